@@ -1,0 +1,121 @@
+# `make` lists the targets. Nothing is installed outside this folder.
+#
+#   PYTHON=…            the interpreter to use, 3.11 or newer (python3)
+#   KACHIDOKI_PURE=1    install plain Python instead of compiled code (see setup.py)
+
+PYTHON ?= python3
+SHELL := /bin/sh
+.DEFAULT_GOAL := help
+.NOTPARALLEL:
+.DELETE_ON_ERROR:
+.PHONY: help setup play test test-pure lint bench lock clean FORCE
+
+UV_VERSION := 0.13.7
+PIP := bin/python -m pip --disable-pip-version-check -qq
+PY_VERSION := $(shell "$(PYTHON)" -c 'import sys; print("%d.%d" % sys.version_info[:2])' 2>/dev/null)
+SOURCES := setup.py pyproject.toml $(sort $(shell find src -type f \
+	! -path '*/__pycache__/*' ! -path '*.egg-info/*' 2>/dev/null))
+
+# Stamps: an environment is made anew when its lock or the version of Python changes; the package is
+# built anew when a source changes, appears or vanishes, or a choice of compiling does.
+DEPS := .venv/.deps-$(PY_VERSION)
+INPUTS := .venv/.inputs
+PACKAGE := .venv/.package
+BENCH_DEPS := .venv-bench/.deps-$(PY_VERSION)
+BENCH_PACKAGE := .venv-bench/.package
+
+help:  ## list the targets
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-10s %s\n", $$1, $$2}' Makefile
+
+setup: $(PACKAGE)  ## install the compiled package and its tools into .venv
+	@if find .venv/lib -path '*/site-packages/kachidoki/*.so' | grep -q .; \
+	then echo 'Kachidoki is installed in .venv, compiled.'; \
+	elif [ "$$KACHIDOKI_PURE" = 1 ]; \
+	then echo 'NOTICE: Kachidoki is installed in .venv as plain Python, as KACHIDOKI_PURE=1 asks.'; \
+	else echo 'NOTICE: Kachidoki is installed in .venv as plain Python: it plays the same, but bots think' \
+		'far slower.'; \
+		echo '        To compile it, install a C compiler and the headers of Python' \
+		'(Debian, Ubuntu: apt install gcc python3-dev;'; \
+		echo '        Fedora: dnf install gcc python3-devel; macOS: xcode-select --install),' \
+		'then: rm $(PACKAGE); make setup'; \
+	fi
+
+play: setup  ## play Joraku in the terminal
+	@.venv/bin/kachidoki play joraku
+
+test: lint setup  ## check the style and types, then test the installed package
+	.venv/bin/python -m pytest
+
+test-pure: $(DEPS)  ## the same tests on the interpreted sources
+	PYTHONPATH=src .venv/bin/python -m pytest
+
+lint: $(DEPS)  ## check the style and types
+	.venv/bin/ruff check
+	.venv/bin/ruff format --check
+	.venv/bin/mypy
+
+bench: setup $(BENCH_PACKAGE)  ## measure our speed beside our peers'
+	.venv-bench/bin/python -m benchmarks.run
+
+lock: .venv-lock/.uv-$(UV_VERSION)  ## pin the dependencies anew; UPGRADE=1 takes newer versions
+	@.venv-lock/bin/python -c 'import tomllib; project = tomllib.load(open("pyproject.toml", "rb")); \
+		print(*project["build-system"]["requires"], sep="\n")' > .venv-lock/build-system.in
+	$(call compile,dev,--extra plots .venv-lock/build-system.in)
+	$(call compile,bench,--constraint locks/dev.txt)
+
+clean:  ## remove all that make has made
+	rm -rf .venv .venv-bench .venv-lock build dist src/*.egg-info
+	rm -rf .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	find src tests benchmarks -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
+
+$(DEPS): locks/dev.txt
+	$(call new-venv,.venv)
+	@.venv/$(PIP) install --require-hashes -r $<
+	@touch $@
+
+$(INPUTS): FORCE | $(DEPS)
+	@printf '%s\n' 'PURE=$(KACHIDOKI_PURE)' "CC=$$(command -v $(firstword $(CC)))" $(SOURCES) > $@.new
+	@if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
+
+# What an earlier build left could bring deleted modules back, so it goes first; and last, to keep src
+# clean. The stamp bears the time of the start: an edit made during the build is built the next time.
+$(PACKAGE): $(DEPS) $(INPUTS) $(SOURCES)
+	@echo 'Building Kachidoki…'
+	@rm -rf build src/*.egg-info .venv/wheel
+	@touch $@.new
+	@.venv/$(PIP) wheel --no-deps --no-build-isolation --wheel-dir .venv/wheel .
+	@.venv/$(PIP) install --no-deps --force-reinstall .venv/wheel/*.whl
+	@rm -rf build src/*.egg-info
+	@mv $@.new $@
+
+$(BENCH_DEPS): locks/bench.txt
+	$(call new-venv,.venv-bench)
+	@.venv-bench/$(PIP) install --require-hashes -r $<
+	@touch $@
+
+$(BENCH_PACKAGE): $(BENCH_DEPS) $(PACKAGE)
+	@.venv-bench/$(PIP) install --no-deps --force-reinstall .venv/wheel/*.whl
+	@touch $@
+
+.venv-lock/.uv-$(UV_VERSION):
+	$(call new-venv,.venv-lock)
+	@.venv-lock/$(PIP) install uv==$(UV_VERSION)
+	@touch $@
+
+define new-venv
+	@"$(PYTHON)" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
+		echo 'Kachidoki needs Python 3.11 or newer; "$(PYTHON)" is $(or $(PY_VERSION),not there).' >&2; \
+		echo 'Name another: make PYTHON=/path/to/python3.12 …' >&2; exit 1; }
+	@"$(PYTHON)" -c 'import ensurepip, venv' 2>/dev/null || { \
+		echo '"$(PYTHON)" cannot make virtual environments.' \
+		'Debian, Ubuntu: apt install python$(PY_VERSION)-venv' >&2; exit 1; }
+	@echo 'Making $(1) with Python $(PY_VERSION)…'
+	@rm -rf $(1)
+	@"$(PYTHON)" -m venv $(1)
+endef
+
+define compile
+	.venv-lock/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
+		--no-emit-index-url --custom-compile-command 'make lock' $(if $(UPGRADE),--upgrade) \
+		pyproject.toml --group $(1) $(2) --output-file locks/$(1).txt
+endef

@@ -1,0 +1,36 @@
+"""What every title obeys: states, seats, chance, actions and their notation, events.
+
+The modules of this package are plain typed Python that is also compiled by mypyc; they know no title.
+"""
+
+from kachidoki.engine.advice import Advice
+from kachidoki.engine.errors import BadInput, BadOption, IllegalAction, UnknownNotation
+from kachidoki.engine.moves import Moves
+from kachidoki.engine.rng import Rng
+from kachidoki.engine.state import CHANCE, EVERYONE, NOBODY, Event, State, playout, settle
+from kachidoki.engine.title import Option, Setting, Title
+from kachidoki.engine.vocabulary import Kind, Vocabulary, parse_seat, seat_name
+
+__all__ = [
+    "CHANCE",
+    "EVERYONE",
+    "NOBODY",
+    "Advice",
+    "BadInput",
+    "BadOption",
+    "Event",
+    "IllegalAction",
+    "Kind",
+    "Moves",
+    "Option",
+    "Rng",
+    "Setting",
+    "State",
+    "Title",
+    "UnknownNotation",
+    "Vocabulary",
+    "parse_seat",
+    "playout",
+    "seat_name",
+    "settle",
+]

@@ -1,0 +1,276 @@
+"""A position of a game: who may act, what is legal, what an action does, what each seat knows."""
+
+from abc import abstractmethod
+from typing import Any, Final
+
+from mypy_extensions import mypyc_attr
+
+from kachidoki.engine.errors import IllegalAction
+from kachidoki.engine.moves import Moves
+from kachidoki.engine.rng import Rng
+from kachidoki.engine.vecs import i64, vec
+from kachidoki.engine.vocabulary import Vocabulary, seat_name
+
+CHANCE: Final = -1
+NOBODY: Final = -2
+EVERYONE: Final = -1
+
+DEEPEST: Final = 8
+NO_FRAMES: Final = vec[i64]([])
+
+
+class Event:
+    """What happened, for logs and animation, and the mask of seats that may know of it."""
+
+    def __init__(self, kind: str, args: dict[str, Any], audience: i64) -> None:
+        self.kind = kind
+        self.args = args
+        self.audience = audience
+
+    def is_for(self, seat: int | None) -> bool:
+        """May this seat (None: a spectator) know of it?"""
+        if self.audience == EVERYONE:
+            return True
+        return seat is not None and (int(self.audience) >> seat) & 1 == 1
+
+    def __repr__(self) -> str:
+        return f"Event({self.kind!r}, {self.args!r}, audience={self.audience})"
+
+
+NO_EVENTS: Final[list[Event]] = []
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """The base of every title's states.
+
+    A title's rules keep `actor` and the pending decision (`step` and `argument`, the top of a small
+    stack of frames) up to date, and fill in the abstract methods. Everybody else calls `actors`,
+    `legal_actions`, `apply` and the other methods that take plain integers.
+    """
+
+    def __init__(self, seats: i64, vocabulary: Vocabulary) -> None:
+        self.seats: i64 = seats
+        self.vocabulary = vocabulary
+        # The seat that the table waits for (the first of them, where several act at once).
+        self.actor: i64 = CHANCE
+        # The pending decision; those that it interrupted lie below it in `frames`.
+        self.step: i64 = 0
+        self.argument: i64 = 0
+        self.frames: vec[i64] = NO_FRAMES
+        self.depth: i64 = 0
+        # How many actions have been performed, chance included; every title's `perform` counts.
+        self.plies: i64 = 0
+        # How often a secret came to light other than by its owner's own act: no undo goes behind it.
+        self.revelations: i64 = 0
+        self.listening: bool = False
+        self.events: list[Event] = NO_EVENTS
+
+    # ------------------------------------------------------------- what a title fills in
+
+    @abstractmethod
+    def legal(self, seat: i64, moves: Moves) -> None:
+        """Write the legal actions of the seat (CHANCE included), ascending, into the cleared buffer."""
+
+    @abstractmethod
+    def perform(self, seat: i64, action: i64) -> None:
+        """Count the ply and carry out an action that is known to be legal."""
+
+    @abstractmethod
+    def clone(self) -> "State":
+        """An independent copy, without listeners."""
+
+    @abstractmethod
+    def forget(self, seat: i64, rng: Rng) -> None:
+        """Redraw all that the seat cannot know, consistently with all that it does know."""
+
+    @abstractmethod
+    def view(self, seat: int | None) -> Any:
+        """All that the seat (None: a spectator) may know, as a msgspec struct."""
+
+    @abstractmethod
+    def dump(self) -> dict[str, Any]:
+        """The whole state in words, exact; the title's `load` gives the state back."""
+
+    @abstractmethod
+    def scores(self) -> list[int]:
+        """The points of every seat, now."""
+
+    @abstractmethod
+    def standing(self) -> list[tuple[int, ...]]:
+        """What ranks the seats: points first, then the tie-breaks; larger is better."""
+
+    # ------------------------------------------------------------- what a title may refine
+
+    def actors(self) -> list[int]:
+        """The seats that the table waits for; [CHANCE] before a card or a die; [] when it is over."""
+        return [] if self.actor == NOBODY else [self.actor]
+
+    def volunteers(self) -> list[int]:
+        """Seats that may act although nobody waits for them (a gift out of turn)."""
+        return []
+
+    def weight(self, action: i64) -> i64:
+        """How likely a chance action is, beside the others."""
+        return 1
+
+    def draw(self, moves: Moves, rng: Rng) -> i64:
+        """One chance action, drawn by weight; a title with equal weights may have a shorter way."""
+        self.legal(CHANCE, moves)
+        total: i64 = 0
+        for index in range(moves.count):
+            total += self.weight(moves.actions[index])
+        ticket = rng.below(total)
+        for index in range(moves.count):
+            ticket -= self.weight(moves.actions[index])
+            if ticket < 0:
+                return moves.actions[index]
+        raise IllegalAction("chance has nothing to decide here")
+
+    def is_secret(self, seat: i64) -> bool:
+        """Is what the seat (or chance) now decides hidden from some other seat?"""
+        return False
+
+    # ------------------------------------------------------------- what every title has
+
+    def is_over(self) -> bool:
+        return self.actor == NOBODY
+
+    def legal_actions(self, seat: int) -> list[int]:
+        """What the seat may do now, ascending; empty when it may not act."""
+        return LAST_ASKED.legal(self, seat).as_list()
+
+    def chance_outcomes(self) -> list[tuple[int, int]]:
+        """The actions of CHANCE with their weights; empty when chance does not act."""
+        outcomes: list[tuple[int, int]] = []
+        for action in self.legal_actions(CHANCE):
+            outcomes.append((action, self.weight(action)))
+        return outcomes
+
+    def apply(self, seat: int, action: int) -> None:
+        """Carry out an action; one that is not legal raises IllegalAction and changes nothing."""
+        if not LAST_ASKED.legal(self, seat).has(action):
+            raise self.refusal(seat, action)
+        self.perform(seat, action)
+
+    def resample(self, seat: int, rng: Rng) -> None:
+        """Redraw all that the seat cannot know; its own view stays the same."""
+        LAST_ASKED.state = None
+        self.forget(seat, rng)
+
+    def refusal(self, seat: int, action: int) -> IllegalAction:
+        """Says why an action is refused, and what could be done instead."""
+        who = seat_name(seat)
+        legal = self.legal_actions(seat)
+        if not legal:
+            waiting = ", ".join([seat_name(other) for other in self.actors()])
+            whom = f"it is for {waiting} to act" if waiting else "the game is over"
+            return IllegalAction(f"{who} may not act now: {whom}")
+        what = self.vocabulary.notation(action) if action in self.vocabulary else str(action)
+        words = ", ".join([self.vocabulary.notation(other) for other in legal])
+        return IllegalAction(f"{who} may not '{what}' now; possible: {words}")
+
+    def ranking(self) -> list[int]:
+        """The place of every seat, from 1; equal standings share a place."""
+        standing = self.standing()
+        places: list[int] = []
+        for own in standing:
+            better = 0
+            for other in standing:
+                if other > own:
+                    better += 1
+            places.append(better + 1)
+        return places
+
+    # ------------------------------------------------------------- for the title's rules
+
+    def push(self, step: i64, argument: i64) -> None:
+        """Interrupt the pending decision by another; `pop` comes back to it."""
+        if self.depth == DEEPEST:
+            raise OverflowError("more nested decisions than the stack holds")
+        if len(self.frames) == 0:
+            self.frames = vec[i64]([0] * (2 * DEEPEST))
+        self.frames[2 * self.depth] = self.step
+        self.frames[2 * self.depth + 1] = self.argument
+        self.depth += 1
+        self.step = step
+        self.argument = argument
+
+    def pop(self) -> None:
+        """The pending decision is made: back to the one that it interrupted."""
+        self.depth -= 1
+        self.step = self.frames[2 * self.depth]
+        self.argument = self.frames[2 * self.depth + 1]
+
+    def copy_into(self, copy: "State") -> None:
+        """Copies what this base class holds; every title's `clone` calls it."""
+        copy.actor = self.actor
+        copy.step = self.step
+        copy.argument = self.argument
+        copy.depth = self.depth
+        if self.depth > 0:
+            copy.frames = self.frames[:]
+        copy.plies = self.plies
+        copy.revelations = self.revelations
+
+    def tell(self, kind: str, args: dict[str, Any], audience: i64 = EVERYONE) -> None:
+        """Record an event; rules ask `listening` first, so that a silent game pays nothing."""
+        self.events.append(Event(kind, args, audience))
+
+    def listen(self) -> None:
+        """From now on, record events."""
+        self.listening = True
+        self.events = []
+
+    def heard(self) -> list[Event]:
+        """The events since the last call."""
+        events = self.events
+        self.events = []
+        return events
+
+
+class Asked:
+    """Remembers the last list of legal actions, so that applying one of them need not find it again."""
+
+    def __init__(self) -> None:
+        self.moves = Moves()
+        self.state: State | None = None
+        self.plies: i64 = 0
+        self.seat: i64 = 0
+
+    def legal(self, state: State, seat: i64) -> Moves:
+        if self.state is not state or self.plies != state.plies or self.seat != seat:
+            self.moves.clear()
+            state.legal(seat, self.moves)
+            self.state = state
+            self.plies = state.plies
+            self.seat = seat
+        return self.moves
+
+
+LAST_ASKED: Final = Asked()
+
+
+def settle(state: State, moves: Moves, rng: Rng) -> i64:
+    """Plays all pending chance; returns how many plies that were."""
+    plies: i64 = 0
+    while state.actor == CHANCE:
+        moves.clear()
+        state.perform(CHANCE, state.draw(moves, rng))
+        plies += 1
+    return plies
+
+
+def playout(state: State, moves: Moves, rng: Rng) -> i64:
+    """Plays to the end, every seat at random; returns how many plies that were."""
+    plies: i64 = 0
+    while state.actor != NOBODY:
+        moves.clear()
+        seat = state.actor
+        if seat == CHANCE:
+            state.perform(CHANCE, state.draw(moves, rng))
+        else:
+            state.legal(seat, moves)
+            state.perform(seat, moves.actions[rng.below(moves.count)])
+        plies += 1
+    return plies

@@ -1,0 +1,130 @@
+"""A title: its seats, its options and their checks, its vocabulary; it opens games and loads them."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from itertools import product
+from typing import Any
+
+from kachidoki.engine.advice import Advice
+from kachidoki.engine.errors import BadInput, BadOption
+from kachidoki.engine.state import State
+from kachidoki.engine.vocabulary import Vocabulary
+
+
+class Option:
+    """A choice that is made before the game: its name and all its values."""
+
+    def __init__(self, name: str, choices: list[str]) -> None:
+        self.name = name
+        self.choices = choices
+
+
+class Setting:
+    """What a game is opened with: seats, a value for every option, corrected component numbers."""
+
+    def __init__(self, seats: int, options: dict[str, str], corrections: dict[str, Any]) -> None:
+        self.seats = seats
+        self.options = options
+        self.corrections = corrections
+
+    def dump(self) -> dict[str, Any]:
+        words: dict[str, Any] = {"seats": self.seats, "options": dict(self.options)}
+        if self.corrections:
+            words["corrections"] = self.corrections
+        return words
+
+    def __repr__(self) -> str:
+        options = ", ".join([f"{name}={value}" for name, value in self.options.items()])
+        return f"{self.seats} seats, {options}"
+
+
+class Title(ABC):
+    """The base of every title. `version` is raised whenever a rule fix changes what games come out."""
+
+    id: str
+    version: int
+    seats: list[int]
+    options: list[Option]
+    vocabulary: Vocabulary
+    # Arguments of actions and events that are named otherwise than the kind of word they take.
+    domains: dict[str, str] = {}
+
+    @abstractmethod
+    def open(self, setting: Setting) -> State:
+        """A game at its very beginning."""
+
+    @abstractmethod
+    def restore(self, setting: Setting, data: dict[str, Any]) -> State:
+        """The state that `dump` wrote down; raises BadInput for anything that cannot be."""
+
+    def advice(self) -> Advice:
+        """What the title tells the bots."""
+        return Advice()
+
+    def choices(self, option: Option, seats: int) -> list[str]:
+        """The values that the option has at this number of seats; the first is the default."""
+        return option.choices
+
+    def setting(
+        self,
+        seats: int,
+        options: Mapping[str, str] | None = None,
+        corrections: Mapping[str, Any] | None = None,
+    ) -> Setting:
+        """A checked setting, with defaults for the options that are not given."""
+        if seats not in self.seats:
+            numbers = ", ".join([str(number) for number in self.seats])
+            raise BadOption(f"{self.id} is not for {seats} seats; possible: {numbers}")
+        given = dict(options or {})
+        complete: dict[str, str] = {}
+        for option in self.options:
+            possible = self.choices(option, seats)
+            value = given.pop(option.name, possible[0])
+            if value not in possible:
+                raise BadOption(
+                    f"{option.name}={value} is not possible with {seats} seats; "
+                    f"possible: {', '.join(possible)}"
+                )
+            complete[option.name] = value
+        if given:
+            names = ", ".join([option.name for option in self.options])
+            raise BadOption(f"{self.id} has no option '{next(iter(given))}'; options: {names}")
+        return Setting(seats, complete, dict(corrections or {}))
+
+    def settings(self) -> list[Setting]:
+        """Every setting that there is, for tests that go through all of them."""
+        found: list[Setting] = []
+        for seats in self.seats:
+            values = [self.choices(option, seats) for option in self.options]
+            for combination in product(*values):
+                names = [option.name for option in self.options]
+                found.append(Setting(seats, dict(zip(names, combination, strict=True)), {}))
+        return found
+
+    def new(
+        self,
+        seats: int,
+        options: Mapping[str, str] | None = None,
+        corrections: Mapping[str, Any] | None = None,
+    ) -> State:
+        """Opens a game: `title.new(4, {"edition": "first"})`."""
+        return self.open(self.setting(seats, options, corrections))
+
+    def load(self, data: dict[str, Any]) -> State:
+        """The state that `dump` wrote down."""
+        if not isinstance(data, dict) or data.get("title") != self.id:
+            raise BadInput(f"this is no state of {self.id}")
+        if data.get("version") != self.version:
+            raise BadInput(
+                f"this state is of version {data.get('version')} of {self.id}; "
+                f"this program plays version {self.version}"
+            )
+        setting = data.get("setting")
+        if not isinstance(setting, dict) or not isinstance(setting.get("seats"), int):
+            raise BadInput("the setting of this state is missing or broken")
+        return self.restore(
+            self.setting(
+                setting["seats"], setting.get("options"), setting.get("corrections")
+            ),
+            data,
+        )

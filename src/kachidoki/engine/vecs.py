@@ -1,0 +1,25 @@
+"""Small arrays of integers: `librt.vecs.vec` where it is installed, else a list that stands in for it.
+
+Every compiled module takes `vec` and `i64` from here, so that the fallback is decided in one place.
+"""
+
+from typing import TYPE_CHECKING, Any
+
+from mypy_extensions import i64
+
+if TYPE_CHECKING:
+    from librt.vecs import vec
+else:
+    try:
+        from librt.vecs import vec
+    except ImportError:
+
+        class vec(list[Any]):  # noqa: N801 - takes the place of librt's lower-case name
+            """A list with the few operations of a `vec` that we use."""
+
+            def __getitem__(self, key: Any) -> Any:
+                item = list.__getitem__(self, key)
+                return vec(item) if isinstance(key, slice) else item
+
+
+__all__ = ["i64", "vec"]

@@ -1,0 +1,113 @@
+"""The fixed list of a title's actions: each a small number, a word, and a structured description."""
+
+from typing import Any, Final
+
+from kachidoki.engine.errors import BadInput, UnknownNotation
+
+SEAT_LETTERS: Final = "ABCDEF"
+CHANCE_NAME: Final = "chance"
+
+
+def seat_name(seat: int) -> str:
+    """A, B, C … for the players, `chance` for CHANCE."""
+    return CHANCE_NAME if seat < 0 else SEAT_LETTERS[seat]
+
+
+def parse_seat(word: str, seats: int) -> int:
+    """The seat of that name, or CHANCE."""
+    if word.lower() == CHANCE_NAME:
+        return -1
+    seat = SEAT_LETTERS.find(word.upper()) if len(word) == 1 else -1
+    if seat < 0 or seat >= seats:
+        names = ", ".join(SEAT_LETTERS[:seats])
+        raise BadInput(f"there is no seat '{word}' here; seats: {names}, {CHANCE_NAME}")
+    return seat
+
+
+class Kind:
+    """One verb of the vocabulary with its named arguments, each from a list of words.
+
+    It takes the numbers from `start` on, one for each combination of arguments.
+    """
+
+    def __init__(self, start: int, verb: str, arguments: dict[str, list[str]]) -> None:
+        self.start = start
+        self.verb = verb
+        self.arguments = arguments
+        self.size = 1
+        for words in arguments.values():
+            self.size *= len(words)
+
+    def words(self, offset: int) -> list[str]:
+        """The argument words of the action at that offset."""
+        found: list[str] = []
+        for words in reversed(list(self.arguments.values())):
+            found.append(words[offset % len(words)])
+            offset //= len(words)
+        found.reverse()
+        return found
+
+    def offset(self, given: list[str]) -> int:
+        """The inverse of `words`."""
+        if len(given) != len(self.arguments):
+            raise UnknownNotation(f"'{self.verb}' is written: {self.usage()}")
+        offset = 0
+        for (name, words), word in zip(self.arguments.items(), given, strict=True):
+            if word not in words:
+                raise UnknownNotation(f"'{word}' is no {name}; {name}: {', '.join(words)}")
+            offset = offset * len(words) + words.index(word)
+        return offset
+
+    def usage(self) -> str:
+        return " ".join([self.verb] + [f"<{name}>" for name in self.arguments])
+
+
+class Vocabulary:
+    """All actions of a title. Numbers, notation and descriptions all come from its kinds."""
+
+    def __init__(self, kinds: list[Kind]) -> None:
+        self.kinds = kinds
+        self.by_verb: dict[str, Kind] = {}
+        self.notations: list[str] = []
+        for kind in kinds:
+            if kind.start != len(self.notations):
+                raise ValueError(f"'{kind.verb}' must start at {len(self.notations)}")
+            self.by_verb[kind.verb] = kind
+            for offset in range(kind.size):
+                self.notations.append(" ".join([kind.verb, *kind.words(offset)]))
+
+    def __len__(self) -> int:
+        return len(self.notations)
+
+    def __contains__(self, action: object) -> bool:
+        return isinstance(action, int) and 0 <= action < len(self.notations)
+
+    def kind(self, action: int) -> Kind:
+        for kind in self.kinds:
+            if kind.start <= action < kind.start + kind.size:
+                return kind
+        raise UnknownNotation(f"there is no action {action}; they go from 0 to {len(self) - 1}")
+
+    def notation(self, action: int) -> str:
+        """The action as a word that parses back."""
+        if action not in self:
+            raise UnknownNotation(f"there is no action {action}; they go from 0 to {len(self) - 1}")
+        return self.notations[action]
+
+    def describe(self, action: int) -> dict[str, Any]:
+        """The verb under `kind`, and each argument under its name."""
+        kind = self.kind(action)
+        words = kind.words(action - kind.start)
+        description: dict[str, Any] = {"kind": kind.verb}
+        description.update(zip(kind.arguments, words, strict=True))
+        return description
+
+    def parse(self, text: str) -> int:
+        """The action that the text names; case and spaces play no part."""
+        words = text.lower().split()
+        if not words:
+            raise UnknownNotation(f"an action is missing; verbs: {', '.join(self.by_verb)}")
+        kind = self.by_verb.get(words[0])
+        if kind is None:
+            raise UnknownNotation(f"there is no '{words[0]}'; verbs: {', '.join(self.by_verb)}")
+        return kind.start + kind.offset(words[1:])

@@ -1,0 +1,54 @@
+"""Joraku: a march on Kyoto in three rounds of tricks and area control, for two to four players."""
+
+from itertools import combinations
+from typing import Any
+
+from kachidoki.engine.advice import Advice
+from kachidoki.engine.title import Option, Setting, Title
+from kachidoki.titles.joraku.actions import VOCABULARY
+from kachidoki.titles.joraku.bot import JorakuAdvice
+from kachidoki.titles.joraku.components import make_box, read_corrections
+from kachidoki.titles.joraku.rules import Joraku
+from kachidoki.titles.joraku.setup import set_up
+from kachidoki.titles.joraku.sheet import restore
+
+PAIRS = [f"{one}+{other}" for one, other in combinations(range(1, 7), 2)]
+
+
+class JorakuTitle(Title):
+    """Joraku's entry in the list of titles."""
+
+    id = "joraku"
+    version = 1
+    seats = [2, 3, 4]
+    options = [
+        Option("mode", ["standard", "two-on-two", "with-neutral"]),
+        Option("edition", ["deluxe", "first"]),
+        Option("variants", ["none", "random", *PAIRS]),
+    ]
+    vocabulary = VOCABULARY
+    domains = {"from": "area", "to": "area", "victim": "army"}
+
+    def choices(self, option: Option, seats: int) -> list[str]:
+        """Two players have two modes of their own, which only the deluxe edition prints."""
+        if option.name == "mode":
+            return ["two-on-two", "with-neutral"] if seats == 2 else ["standard"]
+        if option.name == "edition" and seats == 2:
+            return ["deluxe"]
+        return option.choices
+
+    def open(self, setting: Setting) -> Joraku:
+        game = Joraku(make_box(setting))
+        set_up(game)
+        return game
+
+    def restore(self, setting: Setting, data: dict[str, Any]) -> Joraku:
+        return restore(self.open(setting), data)
+
+    def advice(self) -> Advice:
+        return JorakuAdvice()
+
+    read_corrections = staticmethod(read_corrections)
+
+
+TITLE = JorakuTitle()

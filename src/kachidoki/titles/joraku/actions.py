@@ -1,0 +1,76 @@
+"""Joraku's words: suits, cards, areas, armies, and the fixed vocabulary of actions."""
+
+from typing import Final
+
+from kachidoki.engine.vecs import i64
+from kachidoki.engine.vocabulary import Kind, Vocabulary
+
+SUITS: Final = ["red", "yellow", "blue"]
+AREAS: Final = ["kyoto", "omi", "ise", "owari", "mikawa", "totomi", "shinano"]
+ARMIES: Final = ["red", "blue", "yellow", "purple"]
+
+# A card is suit * 7 + number; the ninja has number 0. Hands are masks of cards.
+NUMBERS: Final[i64] = 7
+CARDS: Final[i64] = 21
+NINJA: Final = 0
+ALL_CARDS: Final = (1 << 21) - 1
+SUIT_MASK: Final = (1 << 7) - 1
+CARD_NAMES: Final = [
+    f"{suit}-{'ninja' if number == NINJA else number}" for suit in SUITS for number in range(NUMBERS)
+]
+
+KYOTO: Final = 0
+AREA_COUNT: Final[i64] = 7
+ARMY_COUNT: Final[i64] = 4
+
+# First number of each kind of action.
+PASS: Final = 0
+DRAFT: Final = 21
+DISCARD: Final = 42
+SEND: Final = 63
+PLAY: Final = 67
+PLACE: Final = 88
+MARCH: Final = 92
+INFILTRATE: Final = 93
+DAIMYO: Final = 100
+SAMURAI: Final = 107
+REMOVE: Final = 156
+DRIVE: Final = 160
+STOP: Final = 167
+DEAL: Final = 168
+APPOINT: Final = 189
+VARIANT: Final = 195
+
+VOCABULARY: Final = Vocabulary(
+    [
+        Kind(PASS, "pass", {"card": CARD_NAMES}),
+        Kind(DRAFT, "draft", {"card": CARD_NAMES}),
+        Kind(DISCARD, "discard", {"card": CARD_NAMES}),
+        Kind(SEND, "send", {"army": ARMIES}),
+        Kind(PLAY, "play", {"card": CARD_NAMES}),
+        Kind(PLACE, "place", {"count": ["0", "1", "2", "3"]}),
+        Kind(MARCH, "march", {}),
+        Kind(INFILTRATE, "infiltrate", {"area": AREAS}),
+        Kind(DAIMYO, "daimyo", {"to": AREAS}),
+        Kind(SAMURAI, "samurai", {"from": AREAS, "to": AREAS}),
+        Kind(REMOVE, "remove", {"army": ARMIES}),
+        Kind(DRIVE, "drive", {"to": AREAS}),
+        Kind(STOP, "stop", {}),
+        Kind(DEAL, "deal", {"card": CARD_NAMES}),
+        Kind(APPOINT, "appoint", {"number": ["1", "2", "3", "4", "5", "6"]}),
+        Kind(VARIANT, "variant", {"number": ["1", "2", "3", "4", "5", "6"]}),
+    ]
+)
+
+
+def suit_of(card: i64) -> i64:
+    return card // NUMBERS
+
+
+def number_of(card: i64) -> i64:
+    return card % NUMBERS
+
+
+def suit_cards(suit: i64) -> i64:
+    """The mask of all cards of the suit."""
+    return SUIT_MASK << (suit * NUMBERS)

@@ -1,0 +1,186 @@
+"""What a skirmish card does when it is played: placement, the ninja, action points."""
+
+from kachidoki.engine.bag import first
+from kachidoki.engine.moves import Moves
+from kachidoki.engine.vecs import i64
+from kachidoki.titles.joraku.actions import (
+    AREA_COUNT,
+    AREAS,
+    ARMIES,
+    DAIMYO,
+    DRIVE,
+    INFILTRATE,
+    KYOTO,
+    MARCH,
+    PLACE,
+    REMOVE,
+    SAMURAI,
+    STOP,
+)
+from kachidoki.titles.joraku.box import BY_DAIMYO_CARD, BY_ROUND
+from kachidoki.titles.joraku.state import (
+    ARRIVAL,
+    INFILTRATING,
+    MARCHING,
+    SWIFT_DAIMYO,
+    Table,
+)
+
+# ----------------------------------------------------------------- a numbered card: A or B
+
+
+def legal_resolutions(t: Table, moves: Moves) -> None:
+    """A: up to three samurai into the area of the card's number. B: its number in action points."""
+    for count in range(min(t.box.placement_most, t.supply[t.army]) + 1):
+        moves.add(PLACE + count)
+    moves.add(MARCH)
+
+
+def place(t: Table, count: i64) -> None:
+    put_samurai(t, t.argument, count)
+    t.pop()
+
+
+def put_samurai(t: Table, area: i64, count: i64) -> None:
+    """Samurai come from the army's own supply, and only from there."""
+    t.supply[t.army] -= count
+    t.samurai[t.army * AREA_COUNT + area] += count
+    if t.listening:
+        t.tell("placed", {"army": ARMIES[t.army], "area": AREAS[area], "count": count})
+
+
+def march(t: Table) -> None:
+    """The card's number becomes action points."""
+    t.step = MARCHING
+    if t.listening:
+        t.tell("marches", {"army": ARMIES[t.army], "points": t.argument})
+
+
+# ----------------------------------------------------------------- the ninja
+
+
+def legal_infiltrations(t: Table, moves: Moves) -> None:
+    """One samurai after another into any area, Kyoto too; fewer than three will do."""
+    for area in range(AREA_COUNT):
+        moves.add(INFILTRATE + area)
+    moves.add(STOP)
+
+
+def infiltrate(t: Table, area: i64) -> None:
+    put_samurai(t, area, 1)
+    t.argument -= 1
+
+
+# ----------------------------------------------------------------- action points
+
+
+def legal_marches(t: Table, moves: Moves) -> None:
+    """Steps and removals that the points left can pay for, in any mix and order."""
+    points = t.argument
+    daimyo = t.daimyo[t.army]
+    if points >= daimyo_cost(t):
+        add_neighbours(t, daimyo, DAIMYO, moves)
+    if points >= t.box.samurai_cost:
+        base = t.army * AREA_COUNT
+        for area in range(AREA_COUNT):
+            if t.samurai[base + area] > 0:
+                add_neighbours(t, area, SAMURAI + area * AREA_COUNT, moves)
+    if points >= t.box.removal_cost:
+        legal_removals(t, daimyo, moves)
+    moves.add(STOP)
+
+
+def add_neighbours(t: Table, area: i64, kind: i64, moves: Moves) -> None:
+    """One action of the kind for each area next to this one."""
+    targets = t.box.neighbours[area]
+    while targets != 0:
+        moves.add(kind + first(targets))
+        targets &= targets - 1
+
+
+def daimyo_cost(t: Table) -> i64:
+    return t.box.swift_cost if t.in_force(SWIFT_DAIMYO) else t.box.daimyo_cost
+
+
+def legal_removals(t: Table, area: i64, moves: Moves) -> None:
+    """One samurai of an opponent where the own daimyo stands; neutral ones are driven elsewhere."""
+    for army in range(t.box.armies):
+        if is_opponent(t, army) and t.samurai[army * AREA_COUNT + area] > 0:
+            moves.add(REMOVE + army)
+    neutral = t.box.neutral
+    if neutral >= 0 and t.samurai[neutral * AREA_COUNT + area] > 0:
+        for target in range(t.daimyo[neutral] + 1):
+            if target != area:
+                moves.add(DRIVE + target)
+
+
+def is_opponent(t: Table, army: i64) -> bool:
+    """An own second army is no opponent; the neutral army is driven, not removed."""
+    return army != t.box.neutral and t.box.owner(army) != t.box.owner(t.army)
+
+
+def move_daimyo(t: Table, area: i64) -> None:
+    start = t.daimyo[t.army]
+    t.daimyo[t.army] = area
+    t.argument -= daimyo_cost(t)
+    if t.listening:
+        args = {"army": ARMIES[t.army], "from": AREAS[start], "to": AREAS[area]}
+        t.tell("daimyo-moved", args)
+    if area == KYOTO and t.in_force(ARRIVAL) and not (t.arrived >> t.army) & 1:
+        arrive(t)
+
+
+def arrive(t: Table) -> None:
+    """Variant rule 4: a daimyo's first march into Kyoto is rewarded."""
+    t.arrived |= 1 << t.army
+    amount = t.box.arrival_amount
+    if amount == BY_DAIMYO_CARD:
+        amount = t.number[t.army]
+    elif amount == BY_ROUND:
+        amount = t.round
+    t.reputation[t.army] += amount
+    if t.listening:
+        t.tell("arrival-points", {"army": ARMIES[t.army], "points": amount})
+
+
+def move_samurai(t: Table, start: i64, area: i64) -> None:
+    base = t.army * AREA_COUNT
+    t.samurai[base + start] -= 1
+    t.samurai[base + area] += 1
+    t.argument -= t.box.samurai_cost
+    if t.listening:
+        args = {"army": ARMIES[t.army], "from": AREAS[start], "to": AREAS[area]}
+        t.tell("samurai-moved", args)
+
+
+def remove(t: Table, army: i64) -> None:
+    """The samurai goes back to its owner's supply."""
+    area = t.daimyo[t.army]
+    t.samurai[army * AREA_COUNT + area] -= 1
+    t.supply[army] += 1
+    t.argument -= t.box.removal_cost
+    if t.listening:
+        args = {"army": ARMIES[t.army], "victim": ARMIES[army], "area": AREAS[area]}
+        t.tell("removed", args)
+
+
+def drive(t: Table, area: i64) -> None:
+    """A neutral samurai never leaves the map: it goes to another area, not behind its daimyo."""
+    base = t.box.neutral * AREA_COUNT
+    start = t.daimyo[t.army]
+    t.samurai[base + start] -= 1
+    t.samurai[base + area] += 1
+    t.argument -= t.box.removal_cost
+    if t.listening:
+        args = {"army": ARMIES[t.army], "from": AREAS[start], "to": AREAS[area]}
+        t.tell("driven", args)
+
+
+def stop(t: Table) -> None:
+    """What is not used is lost."""
+    t.argument = 0
+
+
+def is_resolved(t: Table) -> bool:
+    """Is nothing left of the card's effect?"""
+    return t.argument == 0 and (t.step == MARCHING or t.step == INFILTRATING)

@@ -1,0 +1,213 @@
+"""The recruit phase: the deal, and what each mode does in secret with the cards before the fight."""
+
+from kachidoki.engine.bag import first
+from kachidoki.engine.moves import Moves
+from kachidoki.engine.state import CHANCE
+from kachidoki.engine.vecs import i64
+from kachidoki.engine.vocabulary import seat_name
+from kachidoki.titles.joraku.actions import (
+    ALL_CARDS,
+    AREA_COUNT,
+    CARD_NAMES,
+    CARDS,
+    DEAL,
+    DISCARD,
+    DRAFT,
+    KYOTO,
+    PASS,
+)
+from kachidoki.titles.joraku.box import TWO_ON_TWO
+from kachidoki.titles.joraku.state import (
+    DEALING,
+    DISCARDING,
+    DRAFTING,
+    NO_ARMY,
+    NO_SUIT,
+    PASSING,
+    Table,
+)
+
+
+def begin_round(t: Table) -> None:
+    """All skirmish cards come together again; pieces stay where they are."""
+    t.round += 1
+    t.deck = ALL_CARDS
+    t.army = NO_ARMY
+    t.led = NO_SUIT
+    t.played = 0
+    for seat in range(t.seats):
+        t.hand[seat] = 0
+        t.face_down[seat] = 0
+        t.given[seat] = 0
+        t.lacks[seat] = 0
+    t.step = DEALING
+    t.argument = 0
+    t.actor = CHANCE
+    if t.listening:
+        t.tell("round-begins", {"round": t.round})
+
+
+# ----------------------------------------------------------------- the deal
+
+
+def legal_deal(t: Table, moves: Moves) -> None:
+    add_cards(moves, DEAL, t.deck)
+
+
+def add_cards(moves: Moves, kind: i64, cards: i64) -> None:
+    """One action of the kind for each card."""
+    while cards != 0:
+        moves.add(kind + first(cards))
+        cards &= cards - 1
+
+
+def deal(t: Table, card: i64) -> None:
+    """The next seat receives the card: first the private ones (two on two), then the hands."""
+    t.deck &= ~(1 << card)
+    private: i64 = t.box.private_cards * t.seats
+    if t.argument < private:
+        seat = t.argument // t.box.private_cards
+        t.face_down[seat] |= 1 << card
+    else:
+        seat = (t.argument - private) // t.box.hand_size
+        t.hand[seat] |= 1 << card
+    t.argument += 1
+    if t.listening:
+        t.tell("dealt", {"seat": seat_name(seat), "card": CARD_NAMES[card]}, 1 << seat)
+    if t.argument == private + t.box.hand_size * t.seats:
+        begin_choice(t, DRAFTING if t.box.mode == TWO_ON_TWO else PASSING)
+
+
+# ----------------------------------------------------------------- choices made in secret, at once
+
+
+def begin_choice(t: Table, step: i64) -> None:
+    t.step = step
+    t.argument = 0
+    t.actor = 0
+
+
+def legal_choice(t: Table, seat: i64, moves: Moves) -> None:
+    """Any card of the hand that is not chosen already."""
+    if seat >= 0 and seat < t.seats and t.owes(seat):
+        kind: i64 = PASS
+        if t.step == DRAFTING:
+            kind = DRAFT
+        elif t.step == DISCARDING:
+            kind = DISCARD
+        add_cards(moves, kind, t.hand[seat] & ~t.chosen[seat])
+
+
+def choose(t: Table, seat: i64, card: i64, verb: str) -> bool:
+    """The seat puts the card aside; when nobody owes a card any more, all choices take effect.
+
+    Tells whether the recruit phase is over.
+    """
+    t.chosen[seat] |= 1 << card
+    if t.listening:
+        name = seat_name(seat)
+        t.tell(verb, {"seat": name, "card": CARD_NAMES[card]}, 1 << seat)
+        t.tell(verb + "-unseen", {"seat": name}, ~(1 << seat) & 0xFF)
+    for other in range(t.seats):
+        if t.owes(other):
+            t.actor = other
+            return False
+    t.revelations += 1
+    if t.step == PASSING:
+        return exchange(t)
+    return keep(t) if t.step == DRAFTING else bury(t)
+
+
+def exchange(t: Table) -> bool:
+    """Everybody hands the chosen cards to the left neighbour, and remembers which they were."""
+    for seat in range(t.seats):
+        t.hand[seat] &= ~t.chosen[seat]
+    for seat in range(t.seats):
+        t.hand[t.left_of(seat)] |= t.chosen[seat]
+        t.given[seat] = t.chosen[seat]
+        t.chosen[seat] = 0
+    if t.listening:
+        tell_received(t)
+    if t.box.discard_count == 0:
+        return True
+    begin_choice(t, DISCARDING)
+    return False
+
+
+def tell_received(t: Table) -> None:
+    for seat in range(t.seats):
+        receiver = t.left_of(seat)
+        cards = [CARD_NAMES[card] for card in range(CARDS) if (t.given[seat] >> card) & 1]
+        for name in cards:
+            t.tell("received", {"seat": seat_name(receiver), "card": name}, 1 << receiver)
+
+
+def keep(t: Table) -> bool:
+    """Two on two: each keeps its pick face down and hands the rest over.
+
+    From the second pick on, each seat knows the pack that the other picks from, and sees at once
+    which card does not come back.
+    """
+    first_pick = t.argument == 0
+    for seat in range(t.seats):
+        pick = t.chosen[seat]
+        t.hand[seat] &= ~pick
+        t.face_down[seat] |= pick
+        t.chosen[seat] = 0
+        if not first_pick:
+            t.given[t.left_of(seat)] |= pick
+    swapped = t.hand[0]
+    t.hand[0] = t.hand[1]
+    t.hand[1] = swapped
+    t.argument += 1
+    t.actor = 0
+    if t.argument == t.box.draft_size - 1:
+        take_last(t)
+        return True
+    if t.listening:
+        tell_packs(t)
+    return False
+
+
+def tell_packs(t: Table) -> None:
+    """What each seat finds in the pack that it is handed."""
+    for seat in range(t.seats):
+        for card in range(CARDS):
+            if (t.hand[seat] >> card) & 1:
+                t.tell("handed", {"seat": seat_name(seat), "card": CARD_NAMES[card]}, 1 << seat)
+
+
+def take_last(t: Table) -> None:
+    """The last card of each pack leaves no choice; then all eight cards are taken up."""
+    for seat in range(t.seats):
+        t.given[t.left_of(seat)] |= t.hand[seat]
+        if t.listening:
+            name = CARD_NAMES[first(t.hand[seat])]
+            t.tell("draft", {"seat": seat_name(seat), "card": name}, 1 << seat)
+        t.hand[seat] |= t.face_down[seat]
+        t.face_down[seat] = 0
+
+
+def bury(t: Table) -> bool:
+    """With a neutral: the discarded card lies face down and is out of the round."""
+    for seat in range(t.seats):
+        t.hand[seat] &= ~t.chosen[seat]
+        t.face_down[seat] = t.chosen[seat]
+        t.chosen[seat] = 0
+    if t.round >= t.box.neutral_first_advance:
+        advance_neutral(t)
+    return True
+
+
+def advance_neutral(t: Table) -> None:
+    """From the second round on, every neutral piece steps toward Kyoto; in Kyoto it stays."""
+    neutral = t.box.neutral
+    if t.daimyo[neutral] > KYOTO:
+        t.daimyo[neutral] -= 1
+    base = neutral * AREA_COUNT
+    for area in range(AREA_COUNT - 1):
+        marching = t.samurai[base + area + 1]
+        t.samurai[base + area] += marching
+        t.samurai[base + area + 1] = 0
+    if t.listening:
+        t.tell("neutral-advances", {})

@@ -1,0 +1,303 @@
+"""The whole table in words, exact, and back: snapshots, match files and scenarios use it.
+
+What follows from something else is not written: supplies follow from the samurai on the map, the
+undealt cards from all the others, whose turn it is from the pending decision.
+"""
+
+from typing import Any
+
+import msgspec
+
+from kachidoki.engine.bag import size
+from kachidoki.engine.errors import BadInput
+from kachidoki.engine.state import CHANCE, DEEPEST, NOBODY
+from kachidoki.engine.vocabulary import parse_seat, seat_name
+from kachidoki.titles.joraku.actions import (
+    ALL_CARDS,
+    AREA_COUNT,
+    AREAS,
+    ARMIES,
+    CARD_NAMES,
+    SUITS,
+    suit_cards,
+    suit_of,
+)
+from kachidoki.titles.joraku.rules import Joraku
+from kachidoki.titles.joraku.state import (
+    DEALING,
+    NO_ARMY,
+    NO_SUIT,
+    OFF_MAP,
+    PLAYING,
+    STEPS,
+    Table,
+)
+from kachidoki.titles.joraku.view import (
+    TrickCard,
+    area_name,
+    army_name,
+    card_names,
+    samurai_of,
+    suit_names,
+    trick_of,
+    variant_numbers,
+)
+
+Cards = dict[str, list[str]]
+
+
+class ArmySheet(msgspec.Struct, forbid_unknown_fields=True):
+    number: int = 0
+    daimyo: str | None = None
+    reputation: int = 0
+    samurai: dict[str, int] = {}
+    arrived: bool = False
+
+
+class Pending(msgspec.Struct, forbid_unknown_fields=True):
+    """A decision that waits; `argument` is what it needs to know (points left, cards dealt …)."""
+
+    step: str
+    argument: int = 0
+
+
+class Sheet(msgspec.Struct, forbid_unknown_fields=True):
+    """Pending decisions come outermost first; none are left when the game is over."""
+
+    title: str
+    version: int
+    setting: dict[str, Any]
+    plies: int
+    round: int
+    kachidoki: str
+    variants: list[int]
+    pending: list[Pending]
+    army: str | None
+    armies: dict[str, ArmySheet]
+    trick: list[TrickCard]
+    spent: list[str]
+    hands: Cards
+    chosen: Cards
+    face_down: Cards
+    given: Cards
+    lacks: Cards
+    revelations: int
+
+
+# ----------------------------------------------------------------- into words
+
+
+def sheet_of(t: Table) -> dict[str, Any]:
+    """The state as plain dictionaries, lists, words and numbers."""
+    sheet = Sheet(
+        title="joraku",
+        version=1,
+        setting=t.box.setting.dump(),
+        plies=t.plies,
+        round=t.round,
+        kachidoki=seat_name(t.kachidoki),
+        variants=variant_numbers(t),
+        pending=[] if t.is_over() else pending_of(t),
+        army=army_name(t.army),
+        armies={ARMIES[army]: army_sheet(t, army) for army in range(t.box.armies)},
+        trick=trick_of(t),
+        spent=card_names(spent_cards(t)),
+        hands=each_seat(t, [card_names(t.hand[seat]) for seat in range(t.seats)]),
+        chosen=each_seat(t, [card_names(t.chosen[seat]) for seat in range(t.seats)]),
+        face_down=each_seat(t, [card_names(t.face_down[seat]) for seat in range(t.seats)]),
+        given=each_seat(t, [card_names(t.given[seat]) for seat in range(t.seats)]),
+        lacks=each_seat(t, [suit_names(t.lacks[seat]) for seat in range(t.seats)]),
+        revelations=t.revelations,
+    )
+    words: dict[str, Any] = msgspec.to_builtins(sheet)
+    return words
+
+
+def each_seat(t: Table, entries: list[list[str]]) -> Cards:
+    return {seat_name(seat): words for seat, words in enumerate(entries)}
+
+
+def pending_of(t: Table) -> list[Pending]:
+    frames = [
+        Pending(step=STEPS[t.frames[2 * level]], argument=t.frames[2 * level + 1])
+        for level in range(t.depth)
+    ]
+    return [*frames, Pending(step=STEPS[t.step], argument=t.argument)]
+
+
+def army_sheet(t: Table, army: int) -> ArmySheet:
+    return ArmySheet(
+        number=t.number[army],
+        daimyo=area_name(t.daimyo[army]),
+        reputation=t.reputation[army],
+        samurai=samurai_of(t, army),
+        arrived=bool((t.arrived >> army) & 1),
+    )
+
+
+def held_cards(t: Table) -> int:
+    """All cards in hands, face down, and in the trick on the table."""
+    cards = 0
+    for seat in range(t.seats):
+        cards |= t.hand[seat] | t.face_down[seat]
+    for place in range(t.played):
+        cards |= 1 << t.trick_card[place]
+    return cards
+
+
+def spent_cards(t: Table) -> int:
+    """The cards of this round's earlier tricks."""
+    return ALL_CARDS & ~t.deck & ~held_cards(t)
+
+
+# ----------------------------------------------------------------- and back
+
+
+def restore(t: Joraku, data: dict[str, Any]) -> Joraku:
+    """Fills a freshly opened table with what the sheet says; refuses what cannot be."""
+    try:
+        sheet = msgspec.convert(data, Sheet)
+    except msgspec.ValidationError as error:
+        raise BadInput(f"broken state: {error}") from error
+    t.plies = in_range("plies", sheet.plies, 0, 1_000_000)
+    t.round = in_range("round", sheet.round, 0, t.box.rounds)
+    t.kachidoki = parse_player("kachidoki", sheet.kachidoki, t)
+    t.variants = sum(1 << in_range("variant", number, 1, 6) for number in set(sheet.variants))
+    t.revelations = in_range("revelations", sheet.revelations, 0, 1_000_000)
+    restore_armies(t, sheet)
+    restore_cards(t, sheet)
+    t.army = NO_ARMY if sheet.army is None else word_index("army", sheet.army, army_words(t))
+    restore_pending(t, sheet.pending)
+    check_hands(t)
+    return t
+
+
+def in_range(name: str, number: int, lowest: int, highest: int) -> int:
+    if not lowest <= number <= highest:
+        raise BadInput(f"{name} is {number}; it must be from {lowest} to {highest}")
+    return number
+
+
+def word_index(name: str, word: str, words: list[str]) -> int:
+    if word not in words:
+        raise BadInput(f"{name}: there is no '{word}'; possible: {', '.join(words)}")
+    return words.index(word)
+
+
+def army_words(t: Table) -> list[str]:
+    return ARMIES[: t.box.armies]
+
+
+def parse_player(name: str, word: str, t: Table) -> int:
+    seat = parse_seat(word, int(t.seats))
+    if seat < 0:
+        raise BadInput(f"{name}: '{word}' is no player")
+    return seat
+
+
+def restore_armies(t: Joraku, sheet: Sheet) -> None:
+    t.arrived = 0
+    for name, entry in sheet.armies.items():
+        army = word_index("armies", name, army_words(t))
+        t.number[army] = in_range(f"armies.{name}.number", entry.number, 0, 6)
+        t.reputation[army] = in_range(f"armies.{name}.reputation", entry.reputation, 0, 10_000)
+        t.daimyo[army] = OFF_MAP
+        if entry.daimyo is not None:
+            t.daimyo[army] = word_index(f"armies.{name}.daimyo", entry.daimyo, AREAS)
+        t.arrived |= int(entry.arrived) << army
+        for area in range(AREA_COUNT):
+            t.samurai[army * AREA_COUNT + area] = 0
+        for word, count in entry.samurai.items():
+            area = word_index(f"armies.{name}.samurai", word, AREAS)
+            in_range(f"armies.{name}.samurai.{word}", count, 0, int(t.box.samurai_each))
+            t.samurai[army * AREA_COUNT + area] = count
+        placed = sum(entry.samurai.values())
+        in_range(f"samurai of {name} on the map", placed, 0, int(t.box.samurai_each))
+        t.supply[army] = t.box.samurai_each - placed
+
+
+def restore_cards(t: Joraku, sheet: Sheet) -> None:
+    """Every card is in one place at most; those in none are undealt."""
+    for name, words in sheet.hands.items():
+        t.hand[parse_player("hands", name, t)] = card_mask(f"hands.{name}", words)
+    for name, words in sheet.face_down.items():
+        t.face_down[parse_player("face_down", name, t)] = card_mask(f"face_down.{name}", words)
+    for name, words in sheet.given.items():
+        t.given[parse_player("given", name, t)] = card_mask(f"given.{name}", words)
+    for name, words in sheet.lacks.items():
+        suits = [suit_cards(word_index(f"lacks.{name}", word, SUITS)) for word in set(words)]
+        t.lacks[parse_player("lacks", name, t)] = sum(suits)
+    for name, words in sheet.chosen.items():
+        seat = parse_player("chosen", name, t)
+        t.chosen[seat] = card_mask(f"chosen.{name}", words)
+        if t.chosen[seat] & ~t.hand[seat]:
+            raise BadInput(f"chosen.{name}: only cards in the hand can be chosen")
+    in_range("cards in the trick", len(sheet.trick), 0, int(t.box.cards_per_trick))
+    for place, entry in enumerate(sheet.trick):
+        t.trick_card[place] = word_index("trick", entry.card, CARD_NAMES)
+        t.trick_army[place] = word_index("trick", entry.army, army_words(t))
+    t.played = len(sheet.trick)
+    t.led = suit_of(t.trick_card[0]) if t.played else NO_SUIT
+    spent = card_mask("spent", sheet.spent)
+    listed = len(sheet.spent) + len(sheet.trick)
+    listed += sum(len(words) for words in [*sheet.hands.values(), *sheet.face_down.values()])
+    held = held_cards(t) | spent
+    if size(held) != listed:
+        raise BadInput("the same card lies in two places")
+    t.deck = ALL_CARDS & ~held
+
+
+def card_mask(name: str, words: list[str]) -> int:
+    mask = 0
+    for word in words:
+        card = 1 << word_index(name, word, CARD_NAMES)
+        if mask & card:
+            raise BadInput(f"{name}: '{word}' is there twice")
+        mask |= card
+    return mask
+
+
+def restore_pending(t: Joraku, pending: list[Pending]) -> None:
+    """The stack of decisions, and from it the seat whose turn it is."""
+    in_range("pending decisions", len(pending), 0, DEEPEST)
+    if not pending:
+        t.step, t.argument, t.actor = PLAYING, 0, NOBODY
+        return
+    t.depth = 0
+    t.step = word_index("pending", pending[0].step, STEPS)
+    t.argument = in_range("argument", pending[0].argument, 0, 100)
+    for frame in pending[1:]:
+        t.push(
+            word_index("pending", frame.step, STEPS), in_range("argument", frame.argument, 0, 100)
+        )
+    t.actor = whose_turn(t)
+
+
+def whose_turn(t: Joraku) -> int:
+    """The seat that the pending decision is for."""
+    if t.step <= DEALING:
+        return CHANCE
+    if t.to_choose() > 0:
+        owing = t.actors()
+        if not owing:
+            raise BadInput("pending: nobody has a card to choose any more")
+        return owing[0]
+    if t.army == NO_ARMY:
+        raise BadInput("army: in a skirmish, the army that acts must be named")
+    return int(t.box.owner(t.army))
+
+
+def check_hands(t: Joraku) -> None:
+    """In a skirmish, all seats must come to the end of their cards together."""
+    if t.step < PLAYING or t.is_over():
+        return
+    left = []
+    for seat in range(t.seats):
+        to_play = [
+            place
+            for place in range(t.played, t.box.cards_per_trick)
+            if (t.kachidoki + place) % t.seats == seat
+        ]
+        left.append(size(t.hand[seat]) - len(to_play))
+    if min(left) < 0 or min(left) != max(left):
+        raise BadInput("hands: the players' cards do not come out even in this trick")
