@@ -21,11 +21,17 @@ INTERPRETED = (
     "**/__init__.py",
     "engine/vecs.py",  # decides at run time what `vec` is, which mypyc decides at compile time
     "engine/title.py",  # subclassed by titles, and no game's speed hangs on it
+    "titles/*/audit.py",
     "titles/*/components.py",
     "titles/*/sheet.py",
     "titles/*/terminal.py",
     "titles/*/view.py",
 )
+C_FLAGS = [
+    "-Wno-error",  # of newer compilers' new warnings
+    "-fno-semantic-interposition",  # lets the compiler inline our own functions: a quarter faster
+    "-fvisibility=hidden",
+]
 NOT_BUILDING = {"dist_info", "egg_info", "sdist"}  # commands that only describe the package
 
 
@@ -60,7 +66,7 @@ def extensions() -> list[Extension]:
     for module in modules:
         module.optional = PURE != "0"
         if sys.platform != "win32":
-            module.extra_compile_args.append("-Wno-error")  # of newer compilers' new warnings
+            module.extra_compile_args += C_FLAGS
     return modules
 
 

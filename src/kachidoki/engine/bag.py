@@ -2,11 +2,12 @@
 
 from typing import Final
 
+from kachidoki.engine.moves import Moves
 from kachidoki.engine.rng import Rng
 from kachidoki.engine.vecs import i64, vec
 
-# For counting bits in parallel; bags have at most 62 members, so nothing overflows.
-ODD_BITS: Final[i64] = 0x5555555555555555
+# For counting bits in parallel. Members go from 0 to 60, so that no constant needs a boxed integer.
+ODD_BITS: Final[i64] = 0x1555555555555555
 PAIRS: Final[i64] = 0x3333333333333333
 NIBBLES: Final[i64] = 0x0F0F0F0F0F0F0F0F
 
@@ -32,6 +33,15 @@ def nth(bag: i64, index: i64) -> i64:
     for _ in range(index):
         bag &= bag - 1
     return first(bag)
+
+
+def add_members(moves: Moves, kind: i64, bag: i64) -> None:
+    """One action for each member: the kind's first number plus the member."""
+    while bag != 0:
+        if bag & 1:
+            moves.add(kind)
+        bag >>= 1
+        kind += 1
 
 
 def draw(bag: i64, rng: Rng) -> i64:

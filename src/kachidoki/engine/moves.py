@@ -14,10 +14,11 @@ class Moves:
         self.count = 0
 
     def add(self, action: i64) -> None:
-        if self.count == len(self.actions):
+        count = self.count
+        if count == len(self.actions):
             self.grow()
-        self.actions[self.count] = action
-        self.count += 1
+        self.actions[count] = action
+        self.count = count + 1
 
     def grow(self) -> None:
         larger = vec[i64]([0] * (2 * len(self.actions)))
@@ -26,13 +27,15 @@ class Moves:
         self.actions = larger
 
     def has(self, action: i64) -> bool:
+        actions = self.actions
         for index in range(self.count):
-            if self.actions[index] == action:
+            if actions[index] == action:
                 return True
         return False
 
     def as_list(self) -> list[int]:
         found: list[int] = []
+        actions = self.actions
         for index in range(self.count):
-            found.append(self.actions[index])
+            found.append(actions[index])
         return found

@@ -15,12 +15,15 @@ CHANCE: Final = -1
 NOBODY: Final = -2
 EVERYONE: Final = -1
 
-DEEPEST: Final = 8
+DEEPEST: Final = 12
 NO_FRAMES: Final = vec[i64]([])
 
 
 class Event:
-    """What happened, for logs and animation, and the mask of seats that may know of it."""
+    """What happened, for logs and animation, and the mask of seats that may know of it.
+
+    Spectators know what everybody knows, or everybody but some seats: `EVERYONE`, `~(1 << seat)`.
+    """
 
     def __init__(self, kind: str, args: dict[str, Any], audience: i64) -> None:
         self.kind = kind
@@ -29,9 +32,9 @@ class Event:
 
     def is_for(self, seat: int | None) -> bool:
         """May this seat (None: a spectator) know of it?"""
-        if self.audience == EVERYONE:
-            return True
-        return seat is not None and (int(self.audience) >> seat) & 1 == 1
+        if seat is None:
+            return self.audience < 0
+        return (int(self.audience) >> seat) & 1 == 1
 
     def __repr__(self) -> str:
         return f"Event({self.kind!r}, {self.args!r}, audience={self.audience})"

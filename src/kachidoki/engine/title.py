@@ -3,6 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from itertools import product
+from pathlib import Path
 from typing import Any
 
 from kachidoki.engine.advice import Advice
@@ -57,9 +58,17 @@ class Title(ABC):
     def restore(self, setting: Setting, data: dict[str, Any]) -> State:
         """The state that `dump` wrote down; raises BadInput for anything that cannot be."""
 
+    def check(self, state: State) -> list[str]:
+        """What cannot be in this position (pieces lost, a card in two places); for tests."""
+        return []
+
+    def read_corrections(self, path: Path) -> dict[str, Any]:
+        """A user's own file of component numbers, checked, for a setting's `corrections`."""
+        raise BadInput(f"{self.id} has no component numbers to correct")
+
     def advice(self) -> Advice:
         """What the title tells the bots."""
-        return Advice()
+        return Advice(max(self.seats))
 
     def choices(self, option: Option, seats: int) -> list[str]:
         """The values that the option has at this number of seats; the first is the default."""

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Any
 from mypy_extensions import i64
 
 if TYPE_CHECKING:
-    from librt.vecs import vec
+    from librt.vecs import append, vec
 else:
     try:
-        from librt.vecs import vec
+        from librt.vecs import append, vec
     except ImportError:
 
         class vec(list[Any]):  # noqa: N801 - takes the place of librt's lower-case name
@@ -21,5 +21,10 @@ else:
                 item = list.__getitem__(self, key)
                 return vec(item) if isinstance(key, slice) else item
 
+        def append(items: Any, item: Any) -> Any:
+            """The vec with one more item; the old one must not be used any more."""
+            items.extend([item])
+            return items
 
-__all__ = ["i64", "vec"]
+
+__all__ = ["append", "i64", "vec"]

@@ -48,14 +48,15 @@ class Kind:
         return found
 
     def offset(self, given: list[str]) -> int:
-        """The inverse of `words`."""
+        """The inverse of `words`, from lower-case words."""
         if len(given) != len(self.arguments):
             raise UnknownNotation(f"'{self.verb}' is written: {self.usage()}")
         offset = 0
         for (name, words), word in zip(self.arguments.items(), given, strict=True):
-            if word not in words:
+            lowered = [other.lower() for other in words]
+            if word not in lowered:
                 raise UnknownNotation(f"'{word}' is no {name}; {name}: {', '.join(words)}")
-            offset = offset * len(words) + words.index(word)
+            offset = offset * len(words) + lowered.index(word)
         return offset
 
     def usage(self) -> str:
@@ -72,6 +73,8 @@ class Vocabulary:
         for kind in kinds:
             if kind.start != len(self.notations):
                 raise ValueError(f"'{kind.verb}' must start at {len(self.notations)}")
+            if kind.verb in self.by_verb:
+                raise ValueError(f"there are two kinds of '{kind.verb}'")
             self.by_verb[kind.verb] = kind
             for offset in range(kind.size):
                 self.notations.append(" ".join([kind.verb, *kind.words(offset)]))

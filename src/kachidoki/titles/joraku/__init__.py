@@ -1,11 +1,14 @@
 """Joraku: a march on Kyoto in three rounds of tricks and area control, for two to four players."""
 
 from itertools import combinations
+from pathlib import Path
 from typing import Any
 
 from kachidoki.engine.advice import Advice
+from kachidoki.engine.state import State
 from kachidoki.engine.title import Option, Setting, Title
 from kachidoki.titles.joraku.actions import VOCABULARY
+from kachidoki.titles.joraku.audit import problems_of
 from kachidoki.titles.joraku.bot import JorakuAdvice
 from kachidoki.titles.joraku.components import make_box, read_corrections
 from kachidoki.titles.joraku.rules import Joraku
@@ -27,7 +30,14 @@ class JorakuTitle(Title):
         Option("variants", ["none", "random", *PAIRS]),
     ]
     vocabulary = VOCABULARY
-    domains = {"from": "area", "to": "area", "victim": "army"}
+    domains = {
+        "from": "area",
+        "to": "area",
+        "victim": "army",
+        "led": "suit",
+        "number": "daimyo",
+        "variants": "variant",
+    }
 
     def choices(self, option: Option, seats: int) -> list[str]:
         """Two players have two modes of their own, which only the deluxe edition prints."""
@@ -45,10 +55,15 @@ class JorakuTitle(Title):
     def restore(self, setting: Setting, data: dict[str, Any]) -> Joraku:
         return restore(self.open(setting), data)
 
+    def check(self, state: State) -> list[str]:
+        assert isinstance(state, Joraku)
+        return problems_of(state)
+
     def advice(self) -> Advice:
         return JorakuAdvice()
 
-    read_corrections = staticmethod(read_corrections)
+    def read_corrections(self, path: Path) -> dict[str, Any]:
+        return read_corrections(path)
 
 
 TITLE = JorakuTitle()

@@ -58,7 +58,7 @@ VOCABULARY: Final = Vocabulary(
         Kind(STOP, "stop", {}),
         Kind(DEAL, "deal", {"card": CARD_NAMES}),
         Kind(APPOINT, "appoint", {"number": ["1", "2", "3", "4", "5", "6"]}),
-        Kind(VARIANT, "variant", {"number": ["1", "2", "3", "4", "5", "6"]}),
+        Kind(VARIANT, "variant", {"variant": ["1", "2", "3", "4", "5", "6"]}),
     ]
 )
 

@@ -1,7 +1,126 @@
 """What Joraku tells the bots: how good a position is, and what a plausible move looks like."""
 
+from math import exp
+from typing import Final
+
 from kachidoki.engine.advice import Advice
+from kachidoki.engine.moves import Moves
+from kachidoki.engine.rng import Rng
+from kachidoki.engine.state import NOBODY, State
+from kachidoki.engine.vecs import i64, vec
+from kachidoki.titles.joraku.actions import AREA_COUNT, ARMY_COUNT
+from kachidoki.titles.joraku.box import TWO_ON_TWO
+from kachidoki.titles.joraku.influence import is_paid, presence, rank
+from kachidoki.titles.joraku.rules import Joraku
+from kachidoki.titles.joraku.state import (
+    DEALING,
+    INFILTRATING,
+    MARCHING,
+    RESOLVING,
+)
+
+# What a point promised by the present pieces is worth now: in the round under way, and in later ones.
+THIS_ROUND: Final = 0.9
+NEXT_ROUND: Final = 0.45
+# A pending action point, a pending samurai of a ninja, a pending numbered card (for each number).
+POINT: Final = 0.5
+PENDING_SAMURAI: Final = 1.0
+# How many points of lead make a win likely.
+LEAD: Final = 6.0
 
 
 class JorakuAdvice(Advice):
-    """to be filled"""
+    """Counts reputation, and what the pieces on the map promise to earn."""
+
+    def __init__(self) -> None:
+        super().__init__(ARMY_COUNT)
+        self.promised: vec[float] = vec[float]([0.0] * ARMY_COUNT)
+
+    def value(self, state: State, seat: i64) -> float:
+        assert isinstance(state, Joraku)
+        self.project(state)
+        best_other = -1.0
+        for other in range(state.seats):
+            if other != seat:
+                best_other = max(best_other, self.prospect(state, other))
+        return self.prospect(state, seat) - 0.3 * best_other + self.pending(state, seat)
+
+    def project(self, state: Joraku) -> None:
+        """Reputation now, and what each army's ranks would pay in the rounds to come."""
+        t = state
+        for army in range(t.box.armies):
+            self.promised[army] = float(t.reputation[army])
+        if t.actor == NOBODY:
+            return
+        # Before the deal of a round, t.round is that round already; its prestige is yet to come.
+        for area in range(AREA_COUNT):
+            present = presence(t, area)
+            for army in range(t.box.armies):
+                if is_paid(t, army):
+                    place = rank(t, army, present)
+                    if place >= 1 and place <= 3:
+                        self.promise(t, army, area, place)
+
+    def promise(self, t: Joraku, army: i64, area: i64, place: i64) -> None:
+        weight = THIS_ROUND
+        for round_number in range(t.round, t.box.rounds + 1):
+            self.promised[army] += weight * float(t.box.chart(round_number, area, place))
+            weight = NEXT_ROUND if weight == THIS_ROUND else weight * 0.6
+
+    def prospect(self, t: Joraku, seat: i64) -> float:
+        """Of a seat: two on two, of its better daimyo, with a little for the other."""
+        own = self.promised[seat]
+        if t.box.mode != TWO_ON_TWO:
+            return own
+        other = self.promised[seat + t.seats]
+        return max(own, other) + 0.05 * min(own, other)
+
+    def pending(self, t: Joraku, seat: i64) -> float:
+        """What a card under way may still bring."""
+        if t.actor != seat:
+            return 0.0
+        if t.step == MARCHING:
+            return POINT * float(t.argument)
+        if t.step == RESOLVING:
+            return max(POINT * float(t.argument), self.placement_gain(t))
+        if t.step == INFILTRATING:
+            return PENDING_SAMURAI * float(t.argument)
+        return 0.0
+
+    def placement_gain(self, t: Joraku) -> float:
+        """What the numbered card under way brings if its samurai are placed."""
+        before = self.promised[t.army]
+        square = t.army * AREA_COUNT + t.argument
+        count = min(t.box.placement_most, t.supply[t.army])
+        t.samurai[square] += count
+        self.project(t)
+        t.samurai[square] -= count
+        return self.promised[t.army] - before
+
+    def choose(self, state: State, seat: i64, moves: Moves, rng: Rng) -> i64:
+        """At random, but cards are used up: the most samurai, and no early stop."""
+        step = state.step
+        count = moves.count
+        if step == RESOLVING:
+            if rng.below(2) == 0:
+                return moves.actions[count - 1]
+            return moves.actions[count - 2]
+        if (step == MARCHING or step == INFILTRATING) and count > 1:
+            return moves.actions[rng.below(count - 1)]
+        return moves.actions[rng.below(count)]
+
+    def is_settled(self, state: State, start: State) -> bool:
+        """Between two rounds nobody holds cards: the map alone tells how things stand."""
+        return state.step == DEALING and state.argument == 0 and state.depth == 0
+
+    def judge(self, state: State) -> None:
+        """The chance to win, by the lead over the best of the others."""
+        assert isinstance(state, Joraku)
+        self.project(state)
+        for seat in range(state.seats):
+            best_other = -1000.0
+            for other in range(state.seats):
+                if other != seat:
+                    best_other = max(best_other, self.prospect(state, other))
+            lead = self.prospect(state, seat) - best_other
+            self.rewards[seat] = 1.0 / (1.0 + exp(-lead / LEAD))

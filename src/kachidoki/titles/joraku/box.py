@@ -4,7 +4,7 @@ from typing import Final
 
 from kachidoki.engine.title import Setting
 from kachidoki.engine.vecs import i64, vec
-from kachidoki.titles.joraku.actions import AREA_COUNT
+from kachidoki.titles.joraku.actions import AREA_COUNT, ARMY_COUNT
 
 STANDARD: Final = 0
 TWO_ON_TWO: Final = 1
@@ -25,6 +25,7 @@ class Box:
         # The mode.
         self.armies: i64 = 0
         self.neutral: i64 = -1
+        self.owners: vec[i64] = vec[i64]([army % setting.seats for army in range(ARMY_COUNT)])
         self.hand_size: i64 = 0
         self.private_cards: i64 = 0
         self.draft_size: i64 = 0
@@ -46,8 +47,9 @@ class Box:
         self.kachidoki: vec[i64] = vec[i64]([0, 0, 0])
         # charts[(round * 7 + area) * 3 + rank - 1], round from 0.
         self.charts: vec[i64] = vec[i64]([])
-        # The map: for each area the mask of its neighbours.
-        self.neighbours: vec[i64] = vec[i64]([0] * AREA_COUNT)
+        # The map: the neighbours of an area are roads[road_start[area]] up to the next area's start.
+        self.roads: vec[i64] = vec[i64]([])
+        self.road_start: vec[i64] = vec[i64]([0] * (AREA_COUNT + 1))
         # The neutral army.
         self.neutral_daimyo: i64 = 0
         self.neutral_samurai: vec[i64] = vec[i64]([0] * AREA_COUNT)
@@ -63,11 +65,16 @@ class Box:
 
     def owner(self, army: i64) -> i64:
         """The seat that leads the army (a neutral army has none and is never asked)."""
-        return army % self.seats
+        return self.owners[army]
 
     def chart(self, round_number: i64, area: i64, rank: i64) -> i64:
         """Reputation points for a rank from 1 to 3 in the area, in a round from 1."""
         return self.charts[((round_number - 1) * AREA_COUNT + area) * 3 + rank - 1]
+
+    def row_pays(self, round_number: i64, area: i64) -> bool:
+        """Does the area pay any rank in that round?"""
+        first = ((round_number - 1) * AREA_COUNT + area) * 3
+        return self.charts[first] + self.charts[first + 1] + self.charts[first + 2] > 0
 
     # The setters are for the loader, which is interpreted and has lists where the rules have vecs.
 
@@ -83,5 +90,8 @@ class Box:
     def set_charts(self, points: list[int]) -> None:
         self.charts = vec[i64](points)
 
-    def set_neighbours(self, masks: list[int]) -> None:
-        self.neighbours = vec[i64](masks)
+    def set_roads(self, neighbours: list[list[int]]) -> None:
+        """The neighbours of each area, ascending."""
+        self.roads = vec[i64]([end for ends in neighbours for end in ends])
+        for area in range(AREA_COUNT):
+            self.road_start[area + 1] = self.road_start[area] + len(neighbours[area])

@@ -290,9 +290,9 @@ def fill_game(box: Box, components: Components) -> None:
             for points in components.areas[area].scoring[row]
         ]
     )
-    box.set_neighbours(
+    box.set_roads(
         [
-            sum(1 << AREAS.index(neighbour) for neighbour in set(components.areas[area].adjacent))
+            sorted(AREAS.index(neighbour) for neighbour in set(components.areas[area].adjacent))
             for area in AREAS
         ]
     )

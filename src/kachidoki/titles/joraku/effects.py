@@ -1,6 +1,5 @@
 """What a skirmish card does when it is played: placement, the ninja, action points."""
 
-from kachidoki.engine.bag import first
 from kachidoki.engine.moves import Moves
 from kachidoki.engine.vecs import i64
 from kachidoki.titles.joraku.actions import (
@@ -92,10 +91,9 @@ def legal_marches(t: Table, moves: Moves) -> None:
 
 def add_neighbours(t: Table, area: i64, kind: i64, moves: Moves) -> None:
     """One action of the kind for each area next to this one."""
-    targets = t.box.neighbours[area]
-    while targets != 0:
-        moves.add(kind + first(targets))
-        targets &= targets - 1
+    box = t.box
+    for road in range(box.road_start[area], box.road_start[area + 1]):
+        moves.add(kind + box.roads[road])
 
 
 def daimyo_cost(t: Table) -> i64:
@@ -105,7 +103,7 @@ def daimyo_cost(t: Table) -> i64:
 def legal_removals(t: Table, area: i64, moves: Moves) -> None:
     """One samurai of an opponent where the own daimyo stands; neutral ones are driven elsewhere."""
     for army in range(t.box.armies):
-        if is_opponent(t, army) and t.samurai[army * AREA_COUNT + area] > 0:
+        if t.samurai[army * AREA_COUNT + area] > 0 and is_opponent(t, army):
             moves.add(REMOVE + army)
     neutral = t.box.neutral
     if neutral >= 0 and t.samurai[neutral * AREA_COUNT + area] > 0:

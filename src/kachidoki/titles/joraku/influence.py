@@ -1,5 +1,7 @@
 """Influence, ranks, and what ranks pay: the Kachidoki card and the prestige phase."""
 
+from typing import Final
+
 from kachidoki.engine.state import NOBODY
 from kachidoki.engine.vecs import i64
 from kachidoki.titles.joraku.actions import AREA_COUNT, AREAS, ARMIES, KYOTO
@@ -10,23 +12,34 @@ from kachidoki.titles.joraku.state import (
     Table,
 )
 
+# Influence fits into so many bits: at most 99 samurai and a daimyo, each worth at most 99.
+WIDTH: Final[i64] = 14
+MOST: Final[i64] = (1 << 14) - 1
 
-def rank(t: Table, army: i64, area: i64) -> i64:
-    """The army's rank in the area, from 1; 0 for an army without influence there.
+
+def presence(t: Table, area: i64) -> i64:
+    """The influence of every army in the area, side by side in one number."""
+    packed: i64 = 0
+    for army in range(t.box.armies):
+        packed |= t.influence(army, area) << (army * WIDTH)
+    return packed
+
+
+def rank(t: Table, army: i64, present: i64) -> i64:
+    """The army's rank among those present, from 1; 0 for an army without influence.
 
     Equals share the lower rank: as many as have at least as much influence (with Shared Glory the
     higher one: one more than have more).
     """
-    own = t.influence(army, area)
+    own = (present >> (army * WIDTH)) & MOST
     if own == 0:
         return 0
-    higher = t.in_force(SHARED_GLORY)
-    place: i64 = 1
-    for other in range(t.box.armies):
-        if other != army:
-            influence = t.influence(other, area)
-            if influence > own or (influence == own and not higher):
-                place += 1
+    needed = own + 1 if t.in_force(SHARED_GLORY) else own
+    place: i64 = 1 if needed > own else 0
+    for _ in range(t.box.armies):
+        if present & MOST >= needed:
+            place += 1
+        present >>= WIDTH
     return place
 
 
@@ -38,8 +51,9 @@ def is_paid(t: Table, army: i64) -> bool:
 def shout_kachidoki(t: Table, area: i64) -> None:
     """Everybody with influence where the winner's daimyo stands is paid by rank."""
     table = t.box.great_kachidoki if t.in_force(GREAT_KACHIDOKI) else t.box.kachidoki
+    present = presence(t, area)
     for army in range(t.box.armies):
-        place = rank(t, army, area)
+        place = rank(t, army, present)
         if is_paid(t, army) and place > 0 and place <= 3:
             pay(t, army, table[place - 1], "kachidoki-points", area)
 
@@ -57,14 +71,14 @@ def prestige(t: Table) -> None:
         t.tell("prestige", {"round": t.round})
     for step in range(AREA_COUNT):
         area: i64 = AREA_COUNT - 1 - step
-        if t.box.chart(t.round, area, 1) > 0 or t.in_force(HOME_BANNER):
+        if t.box.row_pays(t.round, area) or t.in_force(HOME_BANNER):
+            present = presence(t, area)
             for army in range(t.box.armies):
                 if is_paid(t, army):
-                    pay_prestige(t, army, area)
+                    pay_prestige(t, army, area, rank(t, army, present))
 
 
-def pay_prestige(t: Table, army: i64, area: i64) -> None:
-    place = rank(t, army, area)
+def pay_prestige(t: Table, army: i64, area: i64, place: i64) -> None:
     if place < 1 or place > 3:
         return
     pay(t, army, t.box.chart(t.round, area, place), "prestige-points", area)
@@ -74,8 +88,7 @@ def pay_prestige(t: Table, army: i64, area: i64) -> None:
 
 def home_banner(t: Table, area: i64) -> i64:
     """Variant rule 1: the number of the area where one's daimyo ranks first; Kyoto has none."""
-    row_pays = t.box.chart(t.round, area, 1) > 0
-    if not row_pays and not t.box.banner_in_empty_rows:
+    if not t.box.row_pays(t.round, area) and not t.box.banner_in_empty_rows:
         return 0
     return t.box.banner_kyoto if area == KYOTO else area
 

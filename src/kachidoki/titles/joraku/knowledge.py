@@ -8,7 +8,7 @@ from kachidoki.engine.bag import Deal, size, some
 from kachidoki.engine.rng import Rng
 from kachidoki.engine.vecs import i64
 from kachidoki.titles.joraku.actions import ALL_CARDS
-from kachidoki.titles.joraku.state import DRAFTING, Table
+from kachidoki.titles.joraku.state import DRAFTING, PLAYING, Table
 
 
 def redeal(t: Table, seat: i64, rng: Rng) -> None:
@@ -49,3 +49,17 @@ def guess_choices(t: Table, seat: i64, rng: Rng) -> None:
     for other in range(t.seats):
         if other != seat and t.chosen[other] != 0:
             t.chosen[other] = some(t.hand[other], size(t.chosen[other]), rng)
+
+
+def guess_given(t: Table, seat: i64, rng: Rng) -> None:
+    """What others gave to others: any cards of those that the receivers took up, some perhaps played."""
+    if t.step < PLAYING:
+        return
+    taken_up: i64 = (1 << t.box.hand_size) - 1
+    for giver in range(t.seats):
+        receiver = t.left_of(giver)
+        if giver != seat and receiver != seat:
+            hand = t.hand[receiver]
+            passed = some(taken_up, t.box.pass_count, rng)
+            unseen = size(passed & ((1 << size(hand)) - 1))
+            t.given[giver] = some(hand, unseen, rng)

@@ -1,6 +1,6 @@
 """The recruit phase: the deal, and what each mode does in secret with the cards before the fight."""
 
-from kachidoki.engine.bag import first
+from kachidoki.engine.bag import add_members, first
 from kachidoki.engine.moves import Moves
 from kachidoki.engine.state import CHANCE
 from kachidoki.engine.vecs import i64
@@ -51,14 +51,7 @@ def begin_round(t: Table) -> None:
 
 
 def legal_deal(t: Table, moves: Moves) -> None:
-    add_cards(moves, DEAL, t.deck)
-
-
-def add_cards(moves: Moves, kind: i64, cards: i64) -> None:
-    """One action of the kind for each card."""
-    while cards != 0:
-        moves.add(kind + first(cards))
-        cards &= cards - 1
+    add_members(moves, DEAL, t.deck)
 
 
 def deal(t: Table, card: i64) -> None:
@@ -95,7 +88,7 @@ def legal_choice(t: Table, seat: i64, moves: Moves) -> None:
             kind = DRAFT
         elif t.step == DISCARDING:
             kind = DISCARD
-        add_cards(moves, kind, t.hand[seat] & ~t.chosen[seat])
+        add_members(moves, kind, t.hand[seat] & ~t.chosen[seat])
 
 
 def choose(t: Table, seat: i64, card: i64, verb: str) -> bool:
@@ -107,7 +100,7 @@ def choose(t: Table, seat: i64, card: i64, verb: str) -> bool:
     if t.listening:
         name = seat_name(seat)
         t.tell(verb, {"seat": name, "card": CARD_NAMES[card]}, 1 << seat)
-        t.tell(verb + "-unseen", {"seat": name}, ~(1 << seat) & 0xFF)
+        t.tell(verb + "-unseen", {"seat": name}, ~(1 << seat))
     for other in range(t.seats):
         if t.owes(other):
             t.actor = other

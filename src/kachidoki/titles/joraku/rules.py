@@ -29,12 +29,13 @@ from kachidoki.titles.joraku.actions import (
 )
 from kachidoki.titles.joraku.box import TWO_ON_TWO
 from kachidoki.titles.joraku.influence import end_game, prestige
-from kachidoki.titles.joraku.knowledge import guess_choices, redeal
+from kachidoki.titles.joraku.knowledge import guess_choices, guess_given, redeal
 from kachidoki.titles.joraku.state import (
     APPOINTING,
     DEALING,
     INFILTRATING,
     MARCHING,
+    PASSING,
     PLAYING,
     RESOLVING,
     Table,
@@ -47,13 +48,13 @@ class Joraku(Table):
     # ------------------------------------------------------------- what may be done
 
     def legal(self, seat: i64, moves: Moves) -> None:
-        if self.to_choose() > 0:
-            recruit.legal_choice(self, seat, moves)
-        elif seat == self.actor:
-            if seat == CHANCE:
-                self.legal_chance(moves)
-            elif seat >= 0:
+        if self.step >= PLAYING:
+            if seat == self.actor and seat >= 0:
                 self.legal_in_skirmish(seat, moves)
+        elif self.step >= PASSING:
+            recruit.legal_choice(self, seat, moves)
+        elif seat == CHANCE:
+            self.legal_chance(moves)
 
     def legal_chance(self, moves: Moves) -> None:
         if self.step == DEALING:
@@ -178,6 +179,7 @@ class Joraku(Table):
     def forget(self, seat: i64, rng: Rng) -> None:
         redeal(self, seat, rng)
         guess_choices(self, seat, rng)
+        guess_given(self, seat, rng)
 
     def view(self, seat: int | None) -> Any:
         from kachidoki.titles.joraku.view import view_of

@@ -29,6 +29,7 @@ from kachidoki.titles.joraku.state import (
     NO_SUIT,
     OFF_MAP,
     PLAYING,
+    SENDING,
     STEPS,
     Table,
 )
@@ -168,6 +169,7 @@ def restore(t: Joraku, data: dict[str, Any]) -> Joraku:
     restore_cards(t, sheet)
     t.army = NO_ARMY if sheet.army is None else word_index("army", sheet.army, army_words(t))
     restore_pending(t, sheet.pending)
+    check_map(t)
     check_hands(t)
     return t
 
@@ -282,9 +284,33 @@ def whose_turn(t: Joraku) -> int:
         if not owing:
             raise BadInput("pending: nobody has a card to choose any more")
         return owing[0]
-    if t.army == NO_ARMY:
-        raise BadInput("army: in a skirmish, the army that acts must be named")
-    return int(t.box.owner(t.army))
+    seat = seat_in_trick(t)
+    if t.step == SENDING:
+        if t.army != NO_ARMY:
+            raise BadInput("army: none acts before one is sent")
+    elif t.army in (NO_ARMY, t.box.neutral) or t.box.owner(t.army) != seat:
+        raise BadInput(f"army: it must be one that {seat_name(seat)} leads, whose turn it is")
+    return seat
+
+
+def seat_in_trick(t: Joraku) -> int:
+    """The seat that plays next to the trick or, while a card is resolved, that played it."""
+    most = int(t.box.cards_per_trick)
+    if t.step in (PLAYING, SENDING):
+        place = in_range("cards in the trick", int(t.played), 0, most - 1)
+    else:
+        place = in_range("cards in the trick", int(t.played), 1, most) - 1
+    return int((t.kachidoki + place) % t.seats)
+
+
+def check_map(t: Joraku) -> None:
+    """Once the first round has begun, every daimyo stands in an area."""
+    if t.step < DEALING:
+        return
+    in_range("round", int(t.round), 1, int(t.box.rounds))
+    for army, name in enumerate(army_words(t)):
+        if t.daimyo[army] == OFF_MAP:
+            raise BadInput(f"armies.{name}.daimyo: it must stand in an area: {', '.join(AREAS)}")
 
 
 def check_hands(t: Joraku) -> None:

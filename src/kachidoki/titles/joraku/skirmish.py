@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from kachidoki.engine.bag import add_members
 from kachidoki.engine.moves import Moves
 from kachidoki.engine.vecs import i64
 from kachidoki.engine.vocabulary import seat_name
@@ -17,10 +18,10 @@ from kachidoki.titles.joraku.actions import (
 )
 from kachidoki.titles.joraku.box import TWO_ON_TWO
 from kachidoki.titles.joraku.influence import shout_kachidoki
-from kachidoki.titles.joraku.recruit import add_cards
 from kachidoki.titles.joraku.state import (
     DISCIPLINE,
     INFILTRATING,
+    NO_ARMY,
     NO_SUIT,
     PLAYING,
     RESOLVING,
@@ -58,6 +59,7 @@ def call_army(t: Table, seat: i64) -> None:
     if t.played >= t.seats:
         t.army = seat + other - t.trick_army[t.played - t.seats]
     elif t.reputation[seat] == t.reputation[other]:
+        t.army = NO_ARMY
         t.push(SENDING, 0)
     else:
         t.army = seat if t.reputation[seat] > t.reputation[other] else other
@@ -81,7 +83,7 @@ def legal_cards(t: Table, seat: i64, moves: Moves) -> None:
     cards = t.hand[seat]
     if t.led != NO_SUIT and cards & suit_cards(t.led):
         cards &= suit_cards(t.led)
-    add_cards(moves, PLAY, cards)
+    add_members(moves, PLAY, cards)
 
 
 def play_card(t: Table, seat: i64, card: i64) -> None:
@@ -93,8 +95,7 @@ def play_card(t: Table, seat: i64, card: i64) -> None:
     elif suit != t.led:
         t.lacks[seat] |= suit_cards(t.led)
     t.hand[seat] &= ~(1 << card)
-    for other in range(t.seats):
-        t.given[other] &= ~(1 << card)
+    t.given[t.right_of(seat)] &= ~(1 << card)
     t.trick_card[t.played] = card
     t.trick_army[t.played] = t.army
     t.played += 1

@@ -127,9 +127,10 @@ class Table(State):
         return (self.variants >> variant) & 1 == 1
 
     def influence(self, army: i64, area: i64) -> i64:
-        points = self.samurai[army * AREA_COUNT + area] * self.box.influence_samurai
+        box = self.box
+        points = self.samurai[army * AREA_COUNT + area] * box.influence_samurai
         if self.daimyo[army] == area:
-            points += self.box.influence_daimyo
+            points += box.influence_daimyo
         return points
 
     def gain(self, army: i64, points: i64) -> None:
@@ -137,6 +138,9 @@ class Table(State):
 
     def left_of(self, seat: i64) -> i64:
         return 0 if seat + 1 == self.seats else seat + 1
+
+    def right_of(self, seat: i64) -> i64:
+        return self.seats - 1 if seat == 0 else seat - 1
 
     def owes(self, seat: i64) -> bool:
         """Has the seat still to choose cards in the secret choice that is under way?"""

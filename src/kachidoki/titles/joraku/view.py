@@ -59,6 +59,7 @@ class View(msgspec.Struct):
     hand: list[str]
     face_down: list[str]
     chosen: list[str]
+    owed: int
     known: dict[str, list[str]]
 
 
@@ -87,6 +88,7 @@ def view_of(t: Table, seat: int | None) -> View:
         hand=[] if seat is None else card_names(t.hand[seat]),
         face_down=[] if seat is None else card_names(t.face_down[seat]),
         chosen=[] if seat is None else card_names(t.chosen[seat]),
+        owed=0 if seat is None else t.to_choose() - len(card_names(t.chosen[seat])),
         known={} if seat is None else known_to(t, seat),
     )
 

@@ -1,0 +1,195 @@
+"""Information-set Monte Carlo tree search: general, knows no title.
+
+Every iteration guesses anew what the seat cannot know, walks down the one tree that all guesses
+share, adds a node, plays on as the title's advice suggests until the advice calls the position
+settled, and rewards every choice on the way with what its seat got out of it.
+"""
+
+from math import log, sqrt
+from time import monotonic
+from typing import Final
+
+from kachidoki.bots.bot import Bot
+from kachidoki.bots.tree import NONE, Tree
+from kachidoki.engine.advice import Advice
+from kachidoki.engine.moves import Moves
+from kachidoki.engine.rng import Rng
+from kachidoki.engine.state import CHANCE, NOBODY, State
+from kachidoki.engine.vecs import i64, vec
+
+EXPLORATION: Final = 0.5
+DEEPEST: Final = 512
+MOST_ITERATIONS: Final = 200_000
+CLOCK_EVERY: Final[i64] = 32
+UNLIMITED: Final = float("inf")
+
+
+class Finding:
+    """What a search found of one action: how often it was tried, and the chance of winning with it."""
+
+    def __init__(self, action: int, visits: int, chance: float) -> None:
+        self.action = action
+        self.visits = visits
+        self.chance = chance
+
+
+def most_visited(finding: Finding) -> tuple[int, float, int]:
+    """Sorts findings, the best first."""
+    return (-finding.visits, -finding.chance, finding.action)
+
+
+class Search:
+    """One search from one position for one seat."""
+
+    def __init__(self, state: State, seat: i64, advice: Advice, rng: Rng) -> None:
+        self.root = state
+        self.seat: i64 = seat
+        self.advice = advice
+        self.rng = rng
+        self.moves = Moves()
+        self.tree = Tree()
+        self.path: vec[i64] = vec[i64]([0] * DEEPEST)
+        self.chooser: vec[i64] = vec[i64]([0] * DEEPEST)
+        self.depth: i64 = 0
+        self.iterations: i64 = 0
+        # Which actions are legal at the node under way: those that bear the node's stamp.
+        self.stamps: vec[i64] = vec[i64]([0] * len(state.vocabulary))
+        self.stamp: i64 = 0
+
+    def run(self, iterations: i64, seconds: float) -> None:
+        """Searches for so many iterations, or until the time is up."""
+        end = monotonic() + seconds
+        while self.iterations < iterations:
+            if self.iterations % CLOCK_EVERY == 0 and monotonic() > end:
+                return
+            self.iterate()
+            self.iterations += 1
+
+    def iterate(self) -> None:
+        state = self.root.clone()
+        state.forget(self.seat, self.rng)
+        self.descend(state)
+        self.advice.play_on(state, self.root, self.moves, self.rng)
+        self.learn(state)
+
+    # ------------------------------------------------------------- down the tree
+
+    def descend(self, state: State) -> None:
+        """Follows the tree as far as it goes and adds one node to it."""
+        node: i64 = 0
+        self.depth = 0
+        moves = self.moves
+        while state.actor != NOBODY and self.depth < DEEPEST:
+            moves.clear()
+            seat = state.actor
+            if seat == CHANCE:
+                state.perform(CHANCE, state.draw(moves, self.rng))
+                continue
+            state.legal(seat, moves)
+            if seat != self.seat and state.is_secret(seat):
+                state.perform(seat, self.advice.choose(state, seat, moves, self.rng))
+                continue
+            fresh = self.untried(node)
+            if fresh != NONE:
+                child = self.tree.grow(node, fresh)
+            else:
+                child = self.best(node)
+            self.path[self.depth] = child
+            self.chooser[self.depth] = seat
+            self.depth += 1
+            state.perform(seat, self.tree.action[child])
+            if fresh != NONE:
+                return
+            node = child
+
+    def untried(self, node: i64) -> i64:
+        """A legal action that has no node yet, or NONE; counts which nodes could be chosen."""
+        tree = self.tree
+        moves = self.moves
+        self.stamp += 1
+        for index in range(moves.count):
+            self.stamps[moves.actions[index]] = self.stamp
+        known: i64 = 0
+        child = tree.child[node]
+        while child != NONE:
+            if self.stamps[tree.action[child]] == self.stamp:
+                tree.available[child] += 1
+                self.stamps[tree.action[child]] = -self.stamp
+                known += 1
+            child = tree.sibling[child]
+        if known == moves.count:
+            return NONE
+        wanted = self.rng.below(moves.count - known)
+        for index in range(moves.count):
+            if self.stamps[moves.actions[index]] == self.stamp:
+                if wanted == 0:
+                    return moves.actions[index]
+                wanted -= 1
+        return NONE
+
+    def best(self, node: i64) -> i64:
+        """The child with the highest upper confidence bound, among those that are legal."""
+        tree = self.tree
+        chosen: i64 = NONE
+        highest = -1.0
+        child = tree.child[node]
+        while child != NONE:
+            if self.stamps[tree.action[child]] == -self.stamp:
+                visits = float(tree.visits[child])
+                bound = tree.rewards[child] / visits + EXPLORATION * sqrt(
+                    log(float(tree.available[child])) / visits
+                )
+                if bound > highest:
+                    highest = bound
+                    chosen = child
+            child = tree.sibling[child]
+        return chosen
+
+    # ------------------------------------------------------------- back up
+
+    def learn(self, state: State) -> None:
+        """Rewards every choice on the path."""
+        tree = self.tree
+        self.advice.judge(state)
+        for level in range(self.depth):
+            node = self.path[level]
+            tree.visits[node] += 1
+            tree.rewards[node] += self.advice.rewards[self.chooser[level]]
+
+    # ------------------------------------------------------------- what was found
+
+    def found(self) -> list[Finding]:
+        """What is known of the root's actions, the most visited first."""
+        tree = self.tree
+        findings: list[Finding] = []
+        child = tree.child[0]
+        while child != NONE:
+            action = int(tree.action[child])
+            findings.append(Finding(action, int(tree.visits[child]), tree.mean(child)))
+            child = tree.sibling[child]
+        findings.sort(key=most_visited)
+        return findings
+
+
+class IsmctsBot(Bot):
+    """Searches before every choice, for a number of iterations or for a time, whichever ends first."""
+
+    def __init__(
+        self, advice: Advice, rng: Rng, iterations: int, seconds: float = UNLIMITED
+    ) -> None:
+        self.advice = advice
+        self.rng = rng
+        self.iterations = iterations
+        self.seconds = seconds
+
+    def choose(self, state: State, seat: int) -> int:
+        legal = state.legal_actions(seat)
+        if len(legal) == 1:
+            return legal[0]
+        return self.analyse(state, seat)[0].action
+
+    def analyse(self, state: State, seat: int) -> list[Finding]:
+        """What the seat can do, the best first."""
+        search = Search(state, seat, self.advice, self.rng)
+        search.run(self.iterations, self.seconds)
+        return search.found()

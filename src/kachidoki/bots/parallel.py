@@ -1,0 +1,75 @@
+"""The same search in several processes: each grows a tree of its own, and their visits are added up."""
+
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from typing import Any
+
+from kachidoki.bots.bot import Bot
+from kachidoki.bots.ismcts import Finding, IsmctsBot, most_visited
+from kachidoki.engine.rng import Rng
+from kachidoki.engine.state import State
+from kachidoki.engine.title import Title
+
+
+class ParallelIsmctsBot(Bot):
+    """ISMCTS on `processes` cores; iterations are shared out, time is given to each in full."""
+
+    def __init__(
+        self, title: Title, rng: Rng, iterations: int, seconds: float, processes: int
+    ) -> None:
+        self.title = title
+        self.rng = rng
+        self.iterations = iterations
+        self.seconds = seconds
+        self.processes = processes
+        self.workers: ProcessPoolExecutor | None = None
+
+    def choose(self, state: State, seat: int) -> int:
+        legal = state.legal_actions(seat)
+        if len(legal) == 1:
+            return legal[0]
+        return self.analyse(state, seat)[0].action
+
+    def analyse(self, state: State, seat: int) -> list[Finding]:
+        """What the seat can do, the best first."""
+        if self.workers is None:
+            self.workers = ProcessPoolExecutor(self.processes, mp_context=get_context("spawn"))
+        share = -(-self.iterations // self.processes)
+        data = state.dump()
+        tasks = [
+            self.workers.submit(
+                search, self.title, data, seat, share, self.seconds, int(self.rng.word())
+            )
+            for _ in range(self.processes)
+        ]
+        return add_up([task.result() for task in tasks])
+
+    def close(self) -> None:
+        """Ends the worker processes."""
+        if self.workers is not None:
+            self.workers.shutdown(cancel_futures=True)
+            self.workers = None
+
+
+def search(
+    title: Title, data: dict[str, Any], seat: int, iterations: int, seconds: float, seed: int
+) -> list[tuple[int, int, float]]:
+    """One process's share of the work; findings travel as plain tuples."""
+    bot = IsmctsBot(title.advice(), Rng(seed), iterations, seconds)
+    found = bot.analyse(title.load(data), seat)
+    return [(finding.action, finding.visits, finding.chance) for finding in found]
+
+
+def add_up(shares: list[list[tuple[int, int, float]]]) -> list[Finding]:
+    """Visits are summed, winning chances averaged by visits."""
+    visits: dict[int, int] = {}
+    rewards: dict[int, float] = {}
+    for share in shares:
+        for action, count, chance in share:
+            visits[action] = visits.get(action, 0) + count
+            rewards[action] = rewards.get(action, 0.0) + count * chance
+    found = [
+        Finding(action, count, rewards[action] / max(1, count)) for action, count in visits.items()
+    ]
+    found.sort(key=most_visited)
+    return found

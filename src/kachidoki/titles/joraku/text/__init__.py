@@ -1,0 +1,83 @@
+"""What the messages of Joraku speak of, beside the arguments of actions and events."""
+
+from kachidoki.engine import Setting
+from kachidoki.titles.joraku.actions import AREAS
+from kachidoki.titles.joraku.components import Components, components_with
+from kachidoki.titles.joraku.state import SWIFT_DAIMYO
+from kachidoki.titles.joraku.view import View
+
+
+def facts(setting: Setting) -> dict[str, str | int]:
+    """The options and the numbers of the box."""
+    components = components_with(setting.corrections)
+    return {
+        **setting.options,
+        **game_facts(components),
+        **mode_facts(components),
+        **variant_facts(components),
+    }
+
+
+def game_facts(components: Components) -> dict[str, str | int]:
+    game, costs = components.game, components.action_costs
+    return {
+        "rounds": game.rounds,
+        "samurai": game.samurai_each,
+        "placement": game.placement_max,
+        "daimyo_influence": game.influence_daimyo,
+        "samurai_influence": game.influence_samurai,
+        "daimyo_cost": costs.move_daimyo,
+        "samurai_cost": costs.move_samurai,
+        "removal_cost": costs.remove_samurai,
+    }
+
+
+def mode_facts(components: Components) -> dict[str, str | int]:
+    pairs, neutral = components.modes["two-on-two"], components.modes["with-neutral"]
+    return {
+        "private_cards": pairs.deal_private,
+        "draft_cards": pairs.deal_draft,
+        "pair_cards": pairs.deal_private + pairs.deal_draft,
+        "neutral_deal": neutral.deal,
+        "neutral_pass": neutral.pass_count,
+        "neutral_discard": neutral.discard_after_pass,
+        "neutral_cards": neutral.deal - neutral.discard_after_pass,
+        "first_advance": components.neutral.first_advance,
+    }
+
+
+def variant_facts(components: Components) -> dict[str, str | int]:
+    variants = components.variants
+    first, second, third = variants.great_kachidoki.kachidoki
+    return {
+        "banner_in_kyoto": variants.home_banner.kyoto_amount,
+        "banner_in_empty_rows": int(variants.home_banner.applies_when_row_is_zero),
+        "great_first": first,
+        "great_second": second,
+        "great_third": third,
+        "arrival": variants.arrival.amount,
+        "discipline": variants.discipline.amount,
+        "discipline_for_leader": int(variants.discipline.leader_counts),
+        "swift_cost": variants.swift_daimyo.move_daimyo,
+    }
+
+
+def prompt_arguments(view: View) -> dict[str, str | int]:
+    """The pending decision of a view; what the step does not have is left out."""
+    arguments: dict[str, str | int] = {
+        "seats": view.seats,
+        "owed": view.owed,
+        "cards": len(view.hand),
+        "played": len(view.trick),
+        "left": view.argument,
+        "armies": sum(army.seat == view.seat for army in view.armies.values()),
+        "swift": int(SWIFT_DAIMYO in view.variants),
+    }
+    if view.led is not None:
+        arguments["led"] = view.led
+    if view.army is not None:
+        arguments["army"] = view.army
+        arguments["supply"] = view.armies[view.army].supply
+    if view.step == "resolving":
+        arguments["area"] = AREAS[view.argument]
+    return arguments

@@ -1,0 +1,415 @@
+### Joraku in English.
+###
+### Every message may use the facts of the game (see facts() beside this file): $rounds, $samurai …
+
+title-name = Joraku
+title-tagline = March on Kyoto: three rounds of tricks, action points and struggles for areas.
+
+## Names
+
+area-kyoto = Kyoto
+area-omi = Omi
+area-ise = Ise
+area-owari = Owari
+area-mikawa = Mikawa
+area-totomi = Totomi
+area-shinano = Shinano
+
+suit-red = red
+suit-yellow = yellow
+suit-blue = blue
+
+weapon-katana = katana
+weapon-yari = yari, the spear
+weapon-teppo = teppo, the matchlock
+
+card-red-ninja = red ninja
+card-red-1 = red 1
+card-red-2 = red 2
+card-red-3 = red 3
+card-red-4 = red 4
+card-red-5 = red 5
+card-red-6 = red 6
+card-yellow-ninja = yellow ninja
+card-yellow-1 = yellow 1
+card-yellow-2 = yellow 2
+card-yellow-3 = yellow 3
+card-yellow-4 = yellow 4
+card-yellow-5 = yellow 5
+card-yellow-6 = yellow 6
+card-blue-ninja = blue ninja
+card-blue-1 = blue 1
+card-blue-2 = blue 2
+card-blue-3 = blue 3
+card-blue-4 = blue 4
+card-blue-5 = blue 5
+card-blue-6 = blue 6
+
+# The fourth army was green in the first edition.
+army-red = Red
+army-blue = Blue
+army-yellow = Yellow
+army-purple =
+    { $edition ->
+        [first] Green
+       *[other] Purple
+    }
+
+daimyo-1 = Azai Nagamasa
+daimyo-2 = Kitabatake Tomonori
+daimyo-3 = Oda Nobunaga
+daimyo-4 = Tokugawa Ieyasu
+daimyo-5 = Imagawa Yoshimoto
+daimyo-6 = Takeda Shingen
+
+round-1 = I
+round-2 = II
+round-3 = III
+
+rank-1 = 1st
+rank-2 = 2nd
+rank-3 = 3rd
+
+variant-1 = Home Banner
+variant-2 = Shared Glory
+variant-3 = Great Kachidoki
+variant-4 = Gates of Kyoto
+variant-5 = Discipline
+variant-6 = Swift Daimyo
+
+variant-rule-1 =
+    In the prestige phase, ranking 1st where your daimyo stands brings extra RP: the number of that area ({ $banner_in_kyoto } in Kyoto){ $banner_in_empty_rows ->
+        [0] , if the area pays in this round
+       *[other] , even if the area pays nothing in this round
+    }.
+variant-rule-2 = Armies with equal influence share the higher rank instead of the lower, for prestige and for Kachidoki.
+variant-rule-3 = The Kachidoki card pays { $great_first }, { $great_second } and { $great_third } RP for the three ranks.
+variant-rule-4 =
+    Once a game, your daimyo’s step into Kyoto brings { $arrival ->
+        [daimyo_card_number] RP equal to the number of your daimyo card
+        [round_number] RP equal to the number of the round
+       *[other] { $arrival } RP
+    }.
+variant-rule-5 =
+    Each card of the led suit brings { $discipline } RP to the army that it is played for{ $discipline_for_leader ->
+        [0] ; the card that leads brings none
+       *[other] , the leading card too
+    }.
+variant-rule-6 = A step of the daimyo costs { $swift_cost } AP.
+
+term-recruit-phase = recruit phase
+term-skirmish-phase = skirmish phase
+term-prestige-phase = prestige phase
+term-reputation-points = reputation points (RP)
+term-action-points = action points (AP)
+term-daimyo-token = daimyo (piece)
+term-samurai-token = samurai (piece)
+term-daimyo-card = daimyo card
+term-skirmish-card = skirmish card
+term-ninja = ninja
+term-kachidoki-card = Kachidoki card
+term-variant-rule-card = variant rule card
+term-reference-card = reference card
+term-area = area
+term-influence = influence
+term-starting-player = leader of the trick
+term-skirmish = trick
+term-supply = supply
+
+## Options
+
+option-mode = Mode
+    .hint = How the players lead their armies.
+option-mode-standard = Standard
+    .hint = Three or four players, an army each.
+option-mode-two-on-two = Two on two
+    .hint = Two players lead two armies each, and the better daimyo counts.
+option-mode-with-neutral = With a neutral
+    .hint = Two players, and a neutral army that takes ranks and no points.
+option-edition = Edition
+    .hint = Which box is on the table.
+option-edition-deluxe = Deluxe
+    .hint = With rules for two players; the fourth army is purple.
+option-edition-first = First
+    .hint = The box of 2015, for three or four; the fourth army is green.
+option-variants = Variant rule cards
+    .hint = Two cards that change a rule each.
+option-variants-none = None
+    .hint = The plain rules; best for a first game.
+option-variants-random = Drawn
+    .hint = Two of the six cards are drawn when the game begins.
+option-variants-pair =
+    .hint = Any two cards of your choice; kachidoki rules joraku tells what they do.
+
+## Actions
+
+action-pass = Pass on { $card }
+action-draft = Keep { $card }
+action-discard = Discard { $card }
+action-send = Send { $army } first
+action-play = Play { $card }
+action-place =
+    { $count ->
+        [0] Place nobody
+       *[other] Place { $count } samurai
+    }
+action-march = Take action points
+action-infiltrate = Place a samurai in { $area }
+action-daimyo = Daimyo to { $to }
+action-samurai = Samurai from { $from } to { $to }
+action-remove = Remove a samurai of { $army }
+action-drive = Drive a neutral samurai to { $to }
+action-stop = Stop here
+action-deal = Deal { $card }
+action-appoint = Give out the daimyo card { $number }
+action-variant = Draw the variant rule card { $variant }
+
+## Events
+
+event-appointed = { $seat } took command of { $army }: { $number } set out from { $area }.
+event-first-leader = { $seat } took the Kachidoki card for the highest daimyo card.
+event-variant-drawn = A variant rule card came into force: { $variant }.
+event-round-begins = Round { $round } began.
+event-dealt = { $seat } was dealt { $card }.
+event-pass = { $seat } chose { $card } to pass on.
+event-pass-unseen = { $seat } chose a card to pass on.
+event-received = { $seat } was passed { $card }.
+event-draft = { $seat } kept { $card }.
+event-draft-unseen = { $seat } kept a card.
+event-handed = { $seat } found { $card } among the cards handed over.
+event-discard = { $seat } discarded { $card } face down.
+event-discard-unseen = { $seat } discarded a card face down.
+event-neutral-advances = The neutral army took a step toward Kyoto.
+event-sent = { $seat } sent { $army } first.
+event-played = { $army } played { $card }.
+event-placed =
+    { $count ->
+        [0] { $army } placed nobody.
+       *[other] { $army } placed { $count } samurai in { $area }.
+    }
+event-marches =
+    { $army } took { $points ->
+        [one] { $points } action point
+       *[other] { $points } action points
+    }.
+event-daimyo-moved = The daimyo of { $army } moved from { $from } to { $to }.
+event-samurai-moved = A samurai of { $army } moved from { $from } to { $to }.
+event-removed = { $army } removed a samurai of { $victim } from { $area }.
+event-driven = { $army } drove a neutral samurai from { $from } to { $to }.
+event-trick-won = { $army } won the trick, and { $seat } took the Kachidoki card.
+event-kachidoki-points = Kachidoki in { $area }: { $army } gained { $points } RP.
+event-prestige = Prestige of round { $round } was counted.
+event-prestige-points = Prestige in { $area }: { $army } gained { $points } RP.
+event-home-banner-points = { variant-1 } in { $area }: { $army } gained { $points } RP.
+event-arrival-points = { variant-4 }: { $army } gained { $points } RP.
+event-discipline-points = { variant-5 }: { $army } gained { $points } RP.
+event-game-over = The game ended.
+
+# Said at the end when points are equal.
+tie-break =
+    { $mode ->
+        [two-on-two] Between equal players the better second daimyo decides, then the Kachidoki card.
+       *[other] Between equal players the higher daimyo card decides.
+    }
+
+## Prompts
+
+# In two on two a prompt says which of the two armies it is about.
+for-army =
+    { $armies ->
+        [2] {" "}for { $army }
+       *[other] {""}
+    }
+prompt-appointing = Wait while the daimyo cards are given out.
+prompt-unveiling = Wait while the variant rule cards are drawn.
+prompt-dealing = Wait while the cards are dealt.
+prompt-passing =
+    Choose { $owed ->
+        [one] { $owed } more card
+       *[other] { $owed } cards
+    } to pass to { $seats ->
+        [2] your opponent
+       *[other] your left neighbour
+    }.
+prompt-drafting = Keep one of these { $cards } cards; your opponent gets the rest.
+prompt-discarding =
+    Discard { $owed ->
+        [one] { $owed } card
+       *[other] { $owed } cards
+    } face down.
+prompt-playing =
+    { $played ->
+        [0] Lead the trick{ for-army } with any card.
+       *[other] Play a { $led } card{ for-army }, or any other if you have none.
+    }
+prompt-sending = Say which of your daimyo goes first: their reputation is equal.
+prompt-resolving =
+    Place samurai{ for-army } in { $area } ({ $supply } in supply), or take { $left ->
+        [one] { $left } action point
+       *[other] { $left } action points
+    }.
+prompt-infiltrating = Place a samurai{ for-army } in any area, or stop: { $left } can still be placed.
+prompt-marching =
+    Spend action points{ for-army }, or stop: { $left ->
+        [one] { $left } is left
+       *[other] { $left } are left
+    }.
+
+## Help
+
+help-appointing = Every army gets a daimyo card. Its number says where the daimyo starts, who leads first (the highest), and who wins a tie at the end.
+help-unveiling = Two variant rule cards are drawn; what they say goes before the other rules.
+help-dealing = The skirmish cards are dealt anew in each round; those left over stay unseen.
+help-passing = You choose in secret, and all cards change hands at once, before you see what comes to you. You will know what you gave until it is played.
+help-drafting = Keep one card face down; the others go to your opponent, whose cards come to you. The last card is yours without a choice. In the end you play all { $pair_cards } cards that lie before you.
+help-discarding = The card that you discard is out of this round, and only you know it.
+help-playing = Follow the suit that was led if you can; ninjas belong to their suit. The highest number wins the trick, whatever its suit, and of equal ones the last. A ninja is worth nothing, but wins if there is a 6 in the trick. The winner takes the Kachidoki card, which pays everybody in the area of the winner’s daimyo. Your card takes effect as soon as you play it.
+help-sending = The daimyo with more reputation plays first in each trick, and the other one later. Yours are equal, so you say which goes first.
+help-resolving = Either place up to { $placement } samurai from your supply in the area of the card’s number, or take as many action points as the number says and spend them at once.
+help-infiltrating = A ninja places up to { $placement } samurai from your supply in any areas, one by one; no other card places them in Kyoto.
+help-marching =
+    A step of your daimyo costs { $swift ->
+        [0] { $daimyo_cost }
+       *[other] { $swift_cost }
+    }, a step of a samurai { $samurai_cost }; removing an opposing samurai from the area of your daimyo costs { $removal_cost }. Spend in any order; what you do not spend is lost.
+
+## The rules page
+
+rules-aim = You are a daimyo on the road to Kyoto. Your cards move your army and fight for the lead; your army’s influence in the areas brings reputation points (RP). After { $rounds } rounds the daimyo with the most RP has won.
+
+    Each round has three phases: recruit, skirmish and prestige.
+    .heading = Aim
+rules-setup =
+    - Everybody takes an army: a daimyo and { $samurai } samurai, which wait in the supply.
+    - Everybody is dealt a daimyo card, face up. The daimyo starts in the area of that number.
+    - The highest daimyo card brings the Kachidoki card, and with it the lead. This first time it pays nothing.
+
+    The areas lie in one line. Each borders on the ones before and after it in this order: Kyoto, then 1 to 6.
+    .heading = Set-up
+rules-recruit = All skirmish cards are shuffled and dealt; the rest is set aside unseen for this round. Everybody chooses some cards in secret and passes them to the left, all at the same moment: you see what you get only after you have given.
+    .heading = Recruit phase
+rules-skirmish = A trick begins with the holder of the Kachidoki card and goes clockwise. Everybody plays one card and carries out its effect at once.
+
+    - The leader plays any card.
+    - The others play a card of the same suit if they have one, and any card if they have none. A ninja belongs to the suit of its colour.
+    - The highest number wins, whatever its suit. Of equal cards the one played last wins.
+    - A ninja counts 0. If a 6 lies in the trick, though, the ninja wins, be it played before the 6 or after.
+    - The winner takes the Kachidoki card, which pays at once, and leads the next trick, also the first one of the next round.
+
+    The phase ends when all cards are played.
+    .heading = Skirmish phase
+rules-cards = A card from 1 to 6 does one of two things, as you choose:
+
+    - place 0 to { $placement } samurai from your supply in the area of that number, or
+    - take that number of action points (AP) and spend them at once.
+    .heading = Numbered cards
+rules-ninja = A ninja places 0 to { $placement } samurai from your supply in any areas, together or apart. It is the only card that places samurai in Kyoto.
+    .heading = Ninja
+rules-actions = Spend AP in any mix and order, also several times on the same piece. You may stop early; what is left is lost.
+
+    A removed samurai goes back to the supply of its owner. It must stand where your daimyo stands at that moment. A daimyo is never removed, and any number of them can share an area.
+    .heading = Action points
+rules-kachidoki = Each time a trick is won, also by the player who holds the card already, the Kachidoki card pays in the area where the winner’s daimyo stands then. All armies there are ranked by influence: a daimyo counts { $daimyo_influence }, each samurai { $samurai_influence }. An army without influence takes no rank.
+
+    Equal armies share the lower rank: two that tie for the 1st are both 2nd, three that tie behind a leader are all 4th. The 4th rank is never paid.
+    .heading = Kachidoki
+rules-prestige = From Shinano to Kyoto, every area pays by rank as its chart says for this round. Ranks are found as for the Kachidoki card. Then the next round begins; all pieces stay where they are.
+    .heading = Prestige phase
+rules-end = The game ends after { $rounds } rounds. The most RP win; between equal players, the higher daimyo card.
+    .heading = End of the game
+rules-variants = Six cards change a rule each. In a game with variants two of them apply, drawn or chosen, and go before everything else on this page. With two players they count for each army by itself.
+    .heading = Variant rule cards
+rules-two-on-two = Each of two players leads two armies.
+
+    - Each gets one of the lower and one of the higher daimyo cards; the very highest brings the Kachidoki card.
+    - Recruit: you get { $private_cards } cards that are yours, and { $draft_cards } from which you keep one and hand on the rest, until none is left. That makes { $pair_cards } cards.
+    - A trick has four cards: the holder of the Kachidoki card plays for their daimyo with more RP, then the opponent does; after that both play for their other daimyo. Between two equal ones the owner chooses. The first card sets the suit for the three others.
+    - All armies are ranked and paid apart. You cannot remove samurai of your own other army.
+    - The daimyo with the most RP wins the game for its owner. Ties: the better second daimyo, then the Kachidoki card.
+    .heading = Two on two
+rules-with-neutral = Two players lead an army each, and a third army is neutral.
+
+    - The neutral army has no daimyo card. Where its pieces begin is in the table below.
+    - Recruit: you get { $neutral_deal } cards, pass { $neutral_pass } to your opponent, then discard { $neutral_discard } face down. That leaves { $neutral_cards } to play.
+    - From round { $first_advance } on, every neutral piece takes a step toward Kyoto after the discard; in Kyoto it stays.
+    - A neutral samurai that you would remove goes to another area of your choice instead, near or far, but not to one farther from Kyoto than the neutral daimyo.
+    - The neutral army takes ranks and never gets RP.
+    .heading = With a neutral
+rules-editions = The first edition of 2015 is for three or four players, and its fourth army is green. The deluxe edition has a purple one and the two games for two. All else is the same in both.
+    .heading = Editions
+rules-sources = The numbers come from the rulebooks of both editions. What they do not print, or what could not be read, was reconstructed and is marked with *. If you own the box, put the right numbers into a file of your own and play with `--components FILE`.
+    .heading = Sources
+rules-words = The words of the game, and what they are in Japanese.
+    .heading = Words
+
+rules-legend = Numbers with a * are reconstructed; see { rules-sources.heading }.
+
+reconstructed-areas-kyoto-scoring = The chart of Kyoto. Reviews say that it pays only in the last round, and most of all; how much is a guess that continues the other charts.
+reconstructed-areas-omi-scoring = The chart of Omi: that of Totomi with the rounds reversed.
+reconstructed-areas-ise-scoring = The chart of Ise: that of Mikawa with the rounds reversed.
+reconstructed-areas-owari-scoring = The chart of Owari: the middle of the line, with its best round in the middle.
+reconstructed-variants-3-kachidoki = The points on the card { variant-3 }; only its headings are known.
+reconstructed-variants-4-amount = What the card { variant-4 } pays; the end of its sentence is missing.
+reconstructed-daimyo_cards-names = The names of the daimyo: well-known lords of their provinces. Only Imagawa Yoshimoto is known to be one of the six.
+reconstructed-suits-weapons = Which weapon belongs to which suit. It plays no part in the rules.
+
+column-area = Area
+column-round = Round { $round }
+column-rank = Rank
+column-points = RP
+column-cost = AP
+column-action = Action
+column-game = Game
+column-dealt = Dealt
+column-passed = Passed
+column-number = No.
+column-daimyo = Daimyo
+column-start = From
+column-card = Card
+column-rule = Rule
+column-neutral-daimyo = Neutral daimyo
+column-neutral-samurai = Neutral samurai
+column-term = Word
+column-japanese = Japanese
+column-suit = Suit
+column-weapon = Weapon
+column-army = Army
+
+cost-move-daimyo = Move your daimyo to a bordering area
+cost-move-samurai = Move one of your samurai to a bordering area
+cost-remove-samurai = Remove an opposing samurai from the area of your daimyo
+
+mode-standard-3 = 3 players
+mode-standard-4 = 4 players
+
+## The table in the terminal
+
+table-round = Round { $number } of { $total }: { $phase }
+table-phase-recruit = recruit
+table-phase-skirmish = skirmish
+table-phase-over = the game is over
+table-variants = Variant rules: { $names }
+table-neutral = neutral
+table-known = { $seat } holds from you: { $cards }
+table-lacks = { $seat } has shown to lack: { $suits }
+table-face-down = Face down before you: { $cards }
+table-reconstructed = reconstructed points, see kachidoki rules joraku
+table-reconstructed-mark = {" "}(reconstructed)
+table-reputation = { $points } RP
+table-reputation-short = RP
+table-supply = { $count } left
+table-supply-short = left
+table-trick = Trick
+table-hand = Hand
+table-your-hand = Your hand: { $cards }.
+table-nobody = nobody
+table-area =
+    { $number ->
+        [0] { $area }
+       *[other] { $number } { $area }
+    }, pays { $first }, { $second }, { $third }{ $mark }: { $pieces }.
+table-daimyo = daimyo
+table-samurai = { $count } samurai
+table-army = { $army }: { $points } RP, { $count } samurai in supply.
+table-kachidoki = Holds the Kachidoki card.
+table-in-trick = In the trick: { $cards }.

@@ -1,0 +1,201 @@
+"""The rules page: paragraphs in Markdown, and tables made from the components."""
+
+from typing import Any, Protocol
+
+from kachidoki.engine import Setting
+from kachidoki.titles.joraku.actions import AREAS, KYOTO
+from kachidoki.titles.joraku.components import components_with, lay_over, printed
+
+SECTIONS = (
+    "aim",
+    "setup",
+    "recruit",
+    "skirmish",
+    "cards",
+    "ninja",
+    "actions",
+    "kachidoki",
+    "prestige",
+    "end",
+    "variants",
+    "two-on-two",
+    "with-neutral",
+    "editions",
+    "sources",
+    "words",
+)
+RANKS = (1, 2, 3)
+VARIANT_FIGURES = {"3": "variants.3.kachidoki", "4": "variants.4.amount"}
+
+# The first row of a table is its head.
+Table = list[list[str]]
+Block = str | Table
+
+
+class Speaker(Protocol):
+    """What the page needs of the texts."""
+
+    def say(self, message_id: str, /, **arguments: str | int) -> str: ...
+
+    def name(self, domain: str, word: str | int) -> str: ...
+
+    def has(self, message_id: str) -> bool: ...
+
+
+def rules_page(texts: Speaker, setting: Setting) -> list[Block]:
+    """The whole page, with the numbers of the setting."""
+    return Page(texts, setting).blocks()
+
+
+class Page:
+    """The sections in order; below the text of some stand tables."""
+
+    def __init__(self, texts: Speaker, setting: Setting) -> None:
+        self.texts = texts
+        self.corrections = setting.corrections
+        self.components = components_with(setting.corrections)
+        self.words = lay_over(printed(), setting.corrections, "")
+
+    def blocks(self) -> list[Block]:
+        say = self.texts.say
+        blocks: list[Block] = [
+            f"# {say('title-name')} · {self.components.game.name_ja}",
+            say("title-tagline"),
+        ]
+        below = {
+            "setup": self.daimyo_cards,
+            "recruit": self.deals,
+            "actions": self.costs,
+            "kachidoki": self.kachidoki,
+            "prestige": self.charts,
+            "variants": self.variants,
+            "with-neutral": self.neutral,
+            "sources": self.reconstructed,
+            "words": self.glossary,
+        }
+        for section in SECTIONS:
+            blocks.append(f"## {say(f'rules-{section}.heading')}")
+            blocks.append(say(f"rules-{section}"))
+            if section in below:
+                blocks.extend(below[section]())
+        return blocks
+
+    def head(self, *columns: str) -> list[str]:
+        return [self.texts.say(f"column-{column}") for column in columns]
+
+    def japanese(self, table: str, word: str) -> str:
+        name: str = self.words[table][word]["name_ja"]
+        return name
+
+    def is_reconstructed(self, path: str) -> bool:
+        """Is it a figure that no rulebook gave, and no file of the reader's has corrected?"""
+        corrected: Any = self.corrections
+        for key in path.split("."):
+            corrected = corrected.get(key) if isinstance(corrected, dict) else None
+        return corrected is None and path in self.components.reconstructed
+
+    def mark(self, path: str) -> str:
+        return "*" if self.is_reconstructed(path) else ""
+
+    # ------------------------------------------------------------- what stands below the text
+
+    def daimyo_cards(self) -> list[Block]:
+        names = self.mark("daimyo_cards.names")
+        rows = [self.head("number", "daimyo", "japanese", "start")]
+        for number in range(1, len(AREAS)):
+            daimyo = self.texts.name("daimyo", number) + names
+            area = self.texts.name("area", AREAS[number])
+            rows.append([str(number), daimyo, self.japanese("daimyo_cards", str(number)), area])
+        return [rows]
+
+    def deals(self) -> list[Block]:
+        rows = [self.head("game", "dealt", "passed")]
+        for mode in ("standard-3", "standard-4"):
+            entry = self.components.modes[mode]
+            rows.append([self.texts.name("mode", mode), str(entry.deal), str(entry.pass_count)])
+        return [rows]
+
+    def costs(self) -> list[Block]:
+        costs = self.components.action_costs
+        return [
+            [
+                self.head("cost", "action"),
+                [str(costs.move_daimyo), self.texts.say("cost-move-daimyo")],
+                [str(costs.move_samurai), self.texts.say("cost-move-samurai")],
+                [str(costs.remove_samurai), self.texts.say("cost-remove-samurai")],
+            ]
+        ]
+
+    def kachidoki(self) -> list[Block]:
+        ranks = [self.texts.name("rank", rank) for rank in RANKS]
+        points = [str(points) for points in self.components.kachidoki.rp_by_rank]
+        return [[self.head("rank") + ranks, self.head("points") + points]]
+
+    def charts(self) -> list[Block]:
+        """The charts of all areas, in the order in which they are scored."""
+        rounds = range(1, self.components.game.rounds + 1)
+        head = self.head("area", "japanese") + [self.round_head(number) for number in rounds]
+        rows = [head, *[self.chart(number) for number in reversed(range(len(AREAS)))]]
+        marked = any(self.is_reconstructed(f"areas.{area}.scoring") for area in AREAS)
+        return [rows, self.texts.say("rules-legend")] if marked else [rows]
+
+    def round_head(self, number: int) -> str:
+        return self.texts.say("column-round", round=self.texts.name("round", number))
+
+    def chart(self, number: int) -> list[str]:
+        """The points of an area, the ranks of each round in one cell: `7 4 2`."""
+        area = AREAS[number]
+        name = self.texts.name("area", area)
+        mark = self.mark(f"areas.{area}.scoring")
+        cells = [
+            " ".join(f"{points}{mark}" for points in row)
+            for row in self.components.areas[area].scoring
+        ]
+        return [
+            name if number == KYOTO else f"{number} {name}",
+            self.japanese("areas", area),
+            *cells,
+        ]
+
+    def variants(self) -> list[Block]:
+        rows = [self.head("number", "card", "rule")]
+        for number in self.words["variants"]:
+            mark = self.mark(VARIANT_FIGURES.get(number, ""))
+            rule = self.texts.say(f"variant-rule-{number}")
+            rows.append([number, self.texts.name("variant", number), rule + mark])
+        return [rows]
+
+    def neutral(self) -> list[Block]:
+        neutral = self.components.neutral
+        rows = [self.head("area", "neutral-daimyo", "neutral-samurai")]
+        for area in AREAS:
+            daimyo = int(area == neutral.daimyo_start)
+            samurai = neutral.samurai_start.get(area, 0)
+            rows.append([self.texts.name("area", area), str(daimyo), str(samurai)])
+        return [rows]
+
+    def reconstructed(self) -> list[Block]:
+        paths = [path for path in self.components.reconstructed if self.is_reconstructed(path)]
+        return ["\n".join(f"- {self.reason(path)}" for path in paths)] if paths else []
+
+    def reason(self, path: str) -> str:
+        """Why the figure had to be reconstructed; a path of the reader's own stands for itself."""
+        message = f"reconstructed-{path.replace('.', '-')}"
+        return self.texts.say(message) if self.texts.has(message) else path
+
+    def glossary(self) -> list[Block]:
+        weapons = self.mark("suits.weapons")
+        suits = [self.head("suit", "japanese", "weapon")]
+        for suit, entry in self.words["suits"].items():
+            weapon = self.texts.name("weapon", entry["weapon"]) + weapons
+            japanese = f"{entry['name_ja']} · {entry['weapon_ja']}"
+            suits.append([self.texts.name("suit", suit), japanese, weapon])
+        terms = self.named(self.head("term", "japanese"), "term", "terms")
+        armies = self.named(self.head("army", "japanese"), "army", "armies")
+        return [terms, suits, armies]
+
+    def named(self, head: list[str], domain: str, table: str) -> Table:
+        """The words of a table beside their Japanese names."""
+        words = self.words[table]
+        rows = [[self.texts.name(domain, word), self.japanese(table, word)] for word in words]
+        return [head, *rows]
