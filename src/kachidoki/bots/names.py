@@ -1,5 +1,7 @@
 """Bots by name, as they are given on the command line."""
 
+import sys
+from importlib import import_module
 from typing import Final
 
 from kachidoki.bots.bot import Bot
@@ -16,7 +18,7 @@ DEFAULT_ITERATIONS: Final = 4000
 MOST_PROCESSES: Final = 64
 USAGE: Final = (
     "random, greedy, ismcts, ismcts:5000 (iterations), ismcts:0.5s (seconds), "
-    "ismcts:0.5s@2 (in 2 processes)"
+    "ismcts:0.5s@2 (in 2 processes), module:Class (your own)"
 )
 
 
@@ -26,9 +28,25 @@ def make_bot(name: str, title: Title, seed: int) -> Bot:
     kind, _, budget = name.partition(":")
     if kind == "ismcts":
         return make_ismcts(name, budget, title, rng)
-    if budget or kind not in BOT_NAMES:
+    if kind in BOT_NAMES and not budget:
+        return RandomBot(rng) if kind == "random" else GreedyBot(title.advice(), rng)
+    if kind in BOT_NAMES or not budget:
         raise BadInput(f"there is no bot '{name}'; possible: {USAGE}")
-    return RandomBot(rng) if kind == "random" else GreedyBot(title.advice(), rng)
+    return make_own(name, kind, budget)
+
+
+def make_own(name: str, module: str, class_name: str) -> Bot:
+    """A bot class of the user's, from a module that Python finds, or in the present folder."""
+    if "" not in sys.path:
+        sys.path.insert(0, "")
+    try:
+        found = getattr(import_module(module), class_name, None)
+    except ImportError as error:
+        raise BadInput(f"cannot import the bot '{name}': {error}") from error
+    if not (isinstance(found, type) and issubclass(found, Bot)):
+        raise BadInput(f"'{name}' is no subclass of kachidoki.bots.Bot")
+    bot: Bot = found()
+    return bot
 
 
 def make_ismcts(name: str, budget: str, title: Title, rng: Rng) -> Bot:

@@ -1,0 +1,208 @@
+"""The bots: legal, reproducible, blind to what their seat cannot know, and worth playing against."""
+
+from pathlib import Path
+
+import pytest
+
+from kachidoki.bots import (
+    Bot,
+    GreedyBot,
+    IsmctsBot,
+    ParallelIsmctsBot,
+    RandomBot,
+    ask,
+    make_bot,
+)
+from kachidoki.engine import Advice, BadInput, IllegalAction, Moves, Rng, State, settle
+from kachidoki.titles import find_title
+
+JORAKU = find_title("joraku")
+
+
+def dealt(seed: int, seats: int = 4) -> State:
+    """A game in which the first hands have been dealt."""
+    state = JORAKU.new(seats)
+    settle(state, Moves(), Rng(seed))
+    return state
+
+
+def play(names: list[str], seed: int) -> State:
+    """A whole game between bots."""
+    state, moves, rng = JORAKU.new(len(names)), Moves(), Rng(seed)
+    bots = [make_bot(name, JORAKU, seed * 10 + seat) for seat, name in enumerate(names)]
+    while not state.is_over():
+        settle(state, moves, rng)
+        if not state.is_over():
+            seat = int(state.actor)
+            state.apply(seat, ask(bots[seat], state, seat, rng))
+    return state
+
+
+def wins(hero: str, other: str, games: int) -> int:
+    """How many games the hero wins against three others, from each seat in turn."""
+    won = 0
+    for game in range(games):
+        names = [other] * 4
+        names[game % 4] = hero
+        won += play(names, seed=game + 1).ranking()[game % 4] == 1
+    return won
+
+
+class Spy(Bot):
+    """Notes what it is shown of the next seat's cards."""
+
+    def __init__(self) -> None:
+        self.seen: set[tuple[str, ...]] = set()
+        self.own: set[tuple[str, ...]] = set()
+
+    def choose(self, state: State, seat: int) -> int:
+        hands = state.dump()["hands"]
+        self.own.add(tuple(hands["A"]))
+        self.seen.add(tuple(hands["B"]))
+        return state.legal_actions(seat)[0]
+
+
+def test_bots_get_resampled_states_only() -> None:
+    state, spy = dealt(seed=3), Spy()
+    for seed in range(20):
+        ask(spy, state, 0, Rng(seed))
+    assert len(spy.own) == 1
+    assert len(spy.seen) > 10
+
+
+def test_asking_changes_nothing() -> None:
+    state = dealt(seed=4)
+    before = state.dump()
+    for name in ("random", "greedy", "ismcts:50"):
+        ask(make_bot(name, JORAKU, seed=1), state, 0, Rng(9))
+    assert state.dump() == before
+
+
+def test_an_illegal_choice_is_refused() -> None:
+    class Cheat(Bot):
+        def choose(self, state: State, seat: int) -> int:
+            return JORAKU.vocabulary.parse("march")
+
+    with pytest.raises(IllegalAction, match="possible: pass"):
+        ask(Cheat(), dealt(seed=5), 0, Rng(1))
+
+
+def test_random_tries_everything() -> None:
+    state, bot = dealt(seed=6), RandomBot(Rng(1))
+    assert {bot.choose(state, 0) for _ in range(200)} == set(state.legal_actions(0))
+
+
+class LikesTheHighest(Advice):
+    """Values a position by the highest card that the seat has chosen to pass."""
+
+    def value(self, state: State, seat: int) -> float:
+        chosen = state.dump()["chosen"]["A"]
+        return float(max((JORAKU.vocabulary.parse(f"pass {card}") for card in chosen), default=0))
+
+
+def test_greedy_takes_what_the_advice_values_most() -> None:
+    state = dealt(seed=7)
+    assert GreedyBot(LikesTheHighest(4), Rng(1)).choose(state, 0) == max(state.legal_actions(0))
+
+
+@pytest.mark.parametrize("name", ["random", "greedy", "ismcts:200"])
+def test_the_same_seed_gives_the_same_game(name: str) -> None:
+    names = [name, "greedy", "random"]
+    assert play(names, seed=11).dump() == play(names, seed=11).dump()
+
+
+@pytest.mark.parametrize("setting", JORAKU.settings()[::9], ids=repr)
+def test_every_mode_is_played(setting: object) -> None:
+    state, moves, rng = JORAKU.open(setting), Moves(), Rng(12)  # type: ignore[arg-type]
+    bot = make_bot("ismcts:20", JORAKU, seed=2)
+    while not state.is_over():
+        settle(state, moves, rng)
+        if not state.is_over():
+            seat = int(state.actor)
+            state.apply(seat, ask(bot, state, seat, rng))
+    assert min(state.ranking()) == 1
+
+
+def test_ismcts_finds_the_move_that_wins() -> None:
+    """One card left in the last trick of the game: three samurai into Mikawa take the lead there."""
+    data = JORAKU.new(3).dump()
+    data.update(round=3, kachidoki="A", army="yellow", plies=100)
+    data["pending"] = [{"step": "playing", "argument": 0}, {"step": "resolving", "argument": 4}]
+    data["trick"] = [
+        {"army": "red", "card": "red-1"},
+        {"army": "blue", "card": "red-2"},
+        {"army": "yellow", "card": "red-4"},
+    ]
+    for army, (number, area) in {"red": (1, "omi"), "blue": (2, "ise"), "yellow": (3, "owari")}.items():
+        data["armies"][army].update(number=number, daimyo=area, reputation=20)
+    data["armies"]["red"]["samurai"] = {"mikawa": 2}
+    data["armies"]["blue"]["samurai"] = {"mikawa": 1}
+    state = JORAKU.load(data)
+    best = IsmctsBot(JORAKU.advice(), Rng(1), iterations=400).analyse(state, 2)[0]
+    assert JORAKU.vocabulary.notation(best.action) == "place 3"
+    assert sum(entry.visits for entry in IsmctsBot(JORAKU.advice(), Rng(1), 90).analyse(state, 2)) == 90
+
+
+def test_a_time_budget_ends_the_search() -> None:
+    found = IsmctsBot(JORAKU.advice(), Rng(1), 200_000, seconds=0.05).analyse(dealt(seed=8), 0)
+    assert 0 < sum(finding.visits for finding in found) < 200_000
+
+
+def test_ismcts_knows_no_title() -> None:
+    """With the engine's bare advice it plays games out at random, and still finds something."""
+    found = IsmctsBot(Advice(4), Rng(1), iterations=30).analyse(dealt(seed=9), 1)
+    assert sum(finding.visits for finding in found) == 30
+
+
+def test_several_processes_add_up_their_visits() -> None:
+    bot = make_bot("ismcts:101@2", JORAKU, seed=3)
+    assert isinstance(bot, ParallelIsmctsBot)
+    try:
+        state = dealt(seed=10)
+        found = bot.analyse(state, 0)
+        assert sum(finding.visits for finding in found) == 102
+        assert bot.choose(state, 0) in state.legal_actions(0)
+    finally:
+        bot.close()
+
+
+def test_greedy_beats_random() -> None:
+    assert wins("greedy", "random", games=24) >= 20
+
+
+def test_ismcts_beats_greedy() -> None:
+    assert wins("ismcts:200", "greedy", games=8) >= 4
+
+
+def test_a_bot_of_ones_own_by_its_path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "mybots.py").write_text(
+        "from kachidoki.bots import Bot\n"
+        "class First(Bot):\n"
+        "    def choose(self, state, seat):\n"
+        "        return state.legal_actions(seat)[0]\n"
+    )
+    monkeypatch.chdir(tmp_path)
+    state = dealt(seed=13)
+    bot = make_bot("mybots:First", JORAKU, seed=0)
+    assert ask(bot, state, 0, Rng(1)) == state.legal_actions(0)[0]
+
+
+@pytest.mark.parametrize(
+    ("name", "message"),
+    [
+        ("deep", "there is no bot 'deep'"),
+        ("greedy:3", "there is no bot 'greedy:3'"),
+        ("ismcts:0", "out of range"),
+        ("ismcts:-5", "out of range"),
+        ("ismcts:nans", "out of range"),
+        ("ismcts:many", "cannot be used"),
+        ("ismcts:10@x", "cannot be used"),
+        ("ismcts:10@0", "out of range"),
+        ("nowhere:Bot", "cannot import"),
+        ("json:loads", "no subclass"),
+        ("json:nothing", "no subclass"),
+    ],
+)
+def test_bad_names(name: str, message: str) -> None:
+    with pytest.raises(BadInput, match=message):
+        make_bot(name, JORAKU, seed=0)
