@@ -133,14 +133,21 @@ def test_ismcts_finds_the_move_that_wins() -> None:
         {"army": "blue", "card": "red-2"},
         {"army": "yellow", "card": "red-4"},
     ]
-    for army, (number, area) in {"red": (1, "omi"), "blue": (2, "ise"), "yellow": (3, "owari")}.items():
+    for army, (number, area) in {
+        "red": (1, "omi"),
+        "blue": (2, "ise"),
+        "yellow": (3, "owari"),
+    }.items():
         data["armies"][army].update(number=number, daimyo=area, reputation=20)
     data["armies"]["red"]["samurai"] = {"mikawa": 2}
     data["armies"]["blue"]["samurai"] = {"mikawa": 1}
     state = JORAKU.load(data)
     best = IsmctsBot(JORAKU.advice(), Rng(1), iterations=400).analyse(state, 2)[0]
     assert JORAKU.vocabulary.notation(best.action) == "place 3"
-    assert sum(entry.visits for entry in IsmctsBot(JORAKU.advice(), Rng(1), 90).analyse(state, 2)) == 90
+    assert (
+        sum(entry.visits for entry in IsmctsBot(JORAKU.advice(), Rng(1), 90).analyse(state, 2))
+        == 90
+    )
 
 
 def test_a_time_budget_ends_the_search() -> None:

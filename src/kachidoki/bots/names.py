@@ -56,7 +56,7 @@ def make_ismcts(name: str, budget: str, title: Title, rng: Rng) -> Bot:
         processes = int(cores) if cores else 1
     except ValueError as error:
         raise BadInput(f"the budget of '{name}' cannot be used; possible: {USAGE}") from error
-    if not (0 < iterations <= MOST_ITERATIONS and 0 < seconds and 0 < processes <= MOST_PROCESSES):
+    if not (0 < iterations <= MOST_ITERATIONS and seconds > 0 and 0 < processes <= MOST_PROCESSES):
         raise BadInput(
             f"the budget of '{name}' is out of range: up to {MOST_ITERATIONS} iterations, "
             f"seconds above 0, up to {MOST_PROCESSES} processes"

@@ -30,9 +30,14 @@ def first(bag: i64) -> i64:
 
 def nth(bag: i64, index: i64) -> i64:
     """The member that has `index` members below it."""
+    return first(nth_alone(bag, index))
+
+
+def nth_alone(bag: i64, index: i64) -> i64:
+    """The bag with that member only (compiled, `1 << member` would have no more than 32 bits)."""
     for _ in range(index):
         bag &= bag - 1
-    return first(bag)
+    return bag & -bag
 
 
 def add_members(moves: Moves, kind: i64, bag: i64) -> None:
@@ -53,7 +58,8 @@ def some(bag: i64, count: i64, rng: Rng) -> i64:
     """A random sub-bag with `count` members."""
     chosen: i64 = 0
     for _ in range(count):
-        chosen |= 1 << draw(bag & ~chosen, rng)
+        left = bag & ~chosen
+        chosen |= nth_alone(left, rng.below(size(left)))
     return chosen
 
 

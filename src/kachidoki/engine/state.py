@@ -64,7 +64,7 @@ class State:
         self.depth: i64 = 0
         # How many actions have been performed, chance included; every title's `perform` counts.
         self.plies: i64 = 0
-        # How often a secret came to light other than by its owner's own act: no undo goes behind it.
+        # How often more came to light than the words of an action said: no undo goes behind that.
         self.revelations: i64 = 0
         self.listening: bool = False
         self.events: list[Event] = NO_EVENTS
@@ -218,7 +218,8 @@ class State:
 
     def tell(self, kind: str, args: dict[str, Any], audience: i64 = EVERYONE) -> None:
         """Record an event; rules ask `listening` first, so that a silent game pays nothing."""
-        self.events.append(Event(kind, args, audience))
+        if self.listening:
+            self.events.append(Event(kind, args, audience))
 
     def listen(self) -> None:
         """From now on, record events."""

@@ -1,9 +1,10 @@
 """A title: its seats, its options and their checks, its vocabulary; it opens games and loads them."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from itertools import product
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 from kachidoki.engine.advice import Advice
@@ -44,11 +45,11 @@ class Title(ABC):
 
     id: str
     version: int
-    seats: list[int]
-    options: list[Option]
+    seats: Sequence[int]
+    options: Sequence[Option]
     vocabulary: Vocabulary
     # Arguments of actions and events that are named otherwise than the kind of word they take.
-    domains: dict[str, str] = {}
+    domains: Mapping[str, str] = MappingProxyType({})
 
     @abstractmethod
     def open(self, setting: Setting) -> State:
@@ -132,8 +133,6 @@ class Title(ABC):
         if not isinstance(setting, dict) or not isinstance(setting.get("seats"), int):
             raise BadInput("the setting of this state is missing or broken")
         return self.restore(
-            self.setting(
-                setting["seats"], setting.get("options"), setting.get("corrections")
-            ),
+            self.setting(setting["seats"], setting.get("options"), setting.get("corrections")),
             data,
         )

@@ -2,6 +2,7 @@
 
 from itertools import combinations
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 from kachidoki.engine.advice import Advice
@@ -23,21 +24,23 @@ class JorakuTitle(Title):
 
     id = "joraku"
     version = 1
-    seats = [2, 3, 4]
-    options = [
+    seats = (2, 3, 4)
+    options = (
         Option("mode", ["standard", "two-on-two", "with-neutral"]),
         Option("edition", ["deluxe", "first"]),
         Option("variants", ["none", "random", *PAIRS]),
-    ]
+    )
     vocabulary = VOCABULARY
-    domains = {
-        "from": "area",
-        "to": "area",
-        "victim": "army",
-        "led": "suit",
-        "number": "daimyo",
-        "variants": "variant",
-    }
+    domains = MappingProxyType(
+        {
+            "from": "area",
+            "to": "area",
+            "victim": "army",
+            "led": "suit",
+            "number": "daimyo",
+            "variants": "variant",
+        }
+    )
 
     def choices(self, option: Option, seats: int) -> list[str]:
         """Two players have two modes of their own, which only the deluxe edition prints."""

@@ -16,7 +16,9 @@ NINJA: Final = 0
 ALL_CARDS: Final = (1 << 21) - 1
 SUIT_MASK: Final = (1 << 7) - 1
 CARD_NAMES: Final = [
-    f"{suit}-{'ninja' if number == NINJA else number}" for suit in SUITS for number in range(NUMBERS)
+    f"{suit}-{'ninja' if number == NINJA else number}"
+    for suit in SUITS
+    for number in range(NUMBERS)
 ]
 
 KYOTO: Final = 0

@@ -3,9 +3,8 @@
 from kachidoki.engine.bag import size
 from kachidoki.engine.vocabulary import seat_name
 from kachidoki.titles.joraku.actions import ALL_CARDS, AREA_COUNT, ARMIES
-from kachidoki.titles.joraku.sheet import held_cards
 from kachidoki.titles.joraku.state import DEALING, DISCARDING, DRAFTING, PASSING, PLAYING, Table
-from kachidoki.titles.joraku.view import card_names
+from kachidoki.titles.joraku.view import card_names, held_cards
 
 
 def problems_of(t: Table) -> list[str]:
@@ -76,7 +75,7 @@ def possible_hands(t: Table, seat: int) -> list[tuple[int, int]]:
 
 
 def false_knowledge(t: Table) -> list[str]:
-    """What seats know is true: given cards are with the left neighbour, lacked suits are lacking."""
+    """Is what seats know true? Neighbours have what they were given, and no suit they lack."""
     found: list[str] = []
     for seat in range(t.seats):
         left = t.left_of(seat)

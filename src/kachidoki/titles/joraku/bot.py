@@ -19,7 +19,7 @@ from kachidoki.titles.joraku.state import (
     RESOLVING,
 )
 
-# What a point promised by the present pieces is worth now: in the round under way, and in later ones.
+# What a point promised by the present pieces is worth: in this round, and in the next one.
 THIS_ROUND: Final = 0.9
 NEXT_ROUND: Final = 0.45
 # A pending action point, a pending samurai of a ninja, a pending numbered card (for each number).
@@ -105,7 +105,7 @@ class JorakuAdvice(Advice):
             if rng.below(2) == 0:
                 return moves.actions[count - 1]
             return moves.actions[count - 2]
-        if (step == MARCHING or step == INFILTRATING) and count > 1:
+        if step in (MARCHING, INFILTRATING) and count > 1:
             return moves.actions[rng.below(count - 1)]
         return moves.actions[rng.below(count)]
 

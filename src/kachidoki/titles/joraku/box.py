@@ -47,7 +47,7 @@ class Box:
         self.kachidoki: vec[i64] = vec[i64]([0, 0, 0])
         # charts[(round * 7 + area) * 3 + rank - 1], round from 0.
         self.charts: vec[i64] = vec[i64]([])
-        # The map: the neighbours of an area are roads[road_start[area]] up to the next area's start.
+        # The map: an area's neighbours are roads[road_start[area]] up to the next area's start.
         self.roads: vec[i64] = vec[i64]([])
         self.road_start: vec[i64] = vec[i64]([0] * (AREA_COUNT + 1))
         # The neutral army.

@@ -1,4 +1,4 @@
-"""Reads `components.toml`, lays a user's corrections over it, and makes the box that the rules use."""
+"""Reads `components.toml`, lays a user's corrections over it, makes the box that the rules use."""
 
 import tomllib
 from collections.abc import Mapping
@@ -151,7 +151,7 @@ def components_with(corrections: Mapping[str, Any]) -> Components:
 
 
 def lay_over(base: Mapping[str, Any], changes: Mapping[str, Any], where: str) -> dict[str, Any]:
-    """A copy of `base` with the keys in `changes` replaced; only keys that exist can be corrected."""
+    """A copy of `base` with the keys in `changes` replaced; only keys that exist can be."""
     merged = dict(base)
     for key, value in changes.items():
         path = f"{where}{key}"
@@ -211,7 +211,9 @@ def check_map(components: Components) -> None:
         for neighbour in entry.adjacent:
             check_area(f"areas.{area}.adjacent", neighbour)
             if neighbour == area or area not in components.areas[neighbour].adjacent:
-                raise BadInput(f"areas.{area}.adjacent: {neighbour} is not adjacent to {area} in turn")
+                raise BadInput(
+                    f"areas.{area}.adjacent: {neighbour} is not adjacent to {area} in turn"
+                )
 
 
 def check_modes(components: Components) -> None:

@@ -40,7 +40,7 @@ def redeal(t: Table, seat: i64, rng: Rng) -> None:
 
 
 def pack_is_known(t: Table) -> bool:
-    """Two on two: from the second pick on, the other's pack is the one that the seat handed over."""
+    """Two on two: from the second pick on, the other's pack is the one the seat handed over."""
     return t.step == DRAFTING and t.argument > 0
 
 
@@ -52,7 +52,7 @@ def guess_choices(t: Table, seat: i64, rng: Rng) -> None:
 
 
 def guess_given(t: Table, seat: i64, rng: Rng) -> None:
-    """What others gave to others: any cards of those that the receivers took up, some perhaps played."""
+    """What others gave to others: any cards that the receivers took up, played ones included."""
     if t.step < PLAYING:
         return
     taken_up: i64 = (1 << t.box.hand_size) - 1

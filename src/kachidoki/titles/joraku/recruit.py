@@ -1,4 +1,4 @@
-"""The recruit phase: the deal, and what each mode does in secret with the cards before the fight."""
+"""The recruit phase: the deal, and what each mode does in secret with the cards."""
 
 from kachidoki.engine.bag import add_members, first
 from kachidoki.engine.moves import Moves

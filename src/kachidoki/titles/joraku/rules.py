@@ -157,7 +157,7 @@ class Joraku(Table):
         return [standing[0] for standing in self.standing()]
 
     def standing(self) -> list[tuple[int, ...]]:
-        """Reputation, then the daimyo card; two on two, the other daimyo, then the Kachidoki card."""
+        """Reputation, then the daimyo card; two on two: the other daimyo, the Kachidoki card."""
         found: list[tuple[int, ...]] = []
         for seat in range(self.seats):
             own = int(self.reputation[seat])

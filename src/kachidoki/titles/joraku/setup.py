@@ -52,10 +52,7 @@ def legal_daimyo_cards(t: Table, moves: Moves) -> None:
 
 
 def is_appointed(t: Table, number: i64) -> bool:
-    for army in range(t.argument):
-        if t.number[army] == number:
-            return True
-    return False
+    return any(t.number[army] == number for army in range(t.argument))
 
 
 def appoint(t: Table, number: i64) -> None:

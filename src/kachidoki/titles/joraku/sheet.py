@@ -23,6 +23,7 @@ from kachidoki.titles.joraku.actions import (
     suit_of,
 )
 from kachidoki.titles.joraku.rules import Joraku
+from kachidoki.titles.joraku.soundness import check_pending, check_position, in_range
 from kachidoki.titles.joraku.state import (
     DEALING,
     NO_ARMY,
@@ -38,7 +39,9 @@ from kachidoki.titles.joraku.view import (
     area_name,
     army_name,
     card_names,
+    held_cards,
     samurai_of,
+    spent_cards,
     suit_names,
     trick_of,
     variant_numbers,
@@ -136,21 +139,6 @@ def army_sheet(t: Table, army: int) -> ArmySheet:
     )
 
 
-def held_cards(t: Table) -> int:
-    """All cards in hands, face down, and in the trick on the table."""
-    cards = 0
-    for seat in range(t.seats):
-        cards |= t.hand[seat] | t.face_down[seat]
-    for place in range(t.played):
-        cards |= 1 << t.trick_card[place]
-    return cards
-
-
-def spent_cards(t: Table) -> int:
-    """The cards of this round's earlier tricks."""
-    return ALL_CARDS & ~t.deck & ~held_cards(t)
-
-
 # ----------------------------------------------------------------- and back
 
 
@@ -169,15 +157,8 @@ def restore(t: Joraku, data: dict[str, Any]) -> Joraku:
     restore_cards(t, sheet)
     t.army = NO_ARMY if sheet.army is None else word_index("army", sheet.army, army_words(t))
     restore_pending(t, sheet.pending)
-    check_map(t)
-    check_hands(t)
+    check_position(t)
     return t
-
-
-def in_range(name: str, number: int, lowest: int, highest: int) -> int:
-    if not lowest <= number <= highest:
-        raise BadInput(f"{name} is {number}; it must be from {lowest} to {highest}")
-    return number
 
 
 def word_index(name: str, word: str, words: list[str]) -> int:
@@ -265,13 +246,12 @@ def restore_pending(t: Joraku, pending: list[Pending]) -> None:
     if not pending:
         t.step, t.argument, t.actor = PLAYING, 0, NOBODY
         return
+    frames = [(word_index("pending", frame.step, STEPS), frame.argument) for frame in pending]
+    check_pending(t, frames)
     t.depth = 0
-    t.step = word_index("pending", pending[0].step, STEPS)
-    t.argument = in_range("argument", pending[0].argument, 0, 100)
-    for frame in pending[1:]:
-        t.push(
-            word_index("pending", frame.step, STEPS), in_range("argument", frame.argument, 0, 100)
-        )
+    t.step, t.argument = frames[0]
+    for step, argument in frames[1:]:
+        t.push(step, argument)
     t.actor = whose_turn(t)
 
 
@@ -301,29 +281,3 @@ def seat_in_trick(t: Joraku) -> int:
     else:
         place = in_range("cards in the trick", int(t.played), 1, most) - 1
     return int((t.kachidoki + place) % t.seats)
-
-
-def check_map(t: Joraku) -> None:
-    """Once the first round has begun, every daimyo stands in an area."""
-    if t.step < DEALING:
-        return
-    in_range("round", int(t.round), 1, int(t.box.rounds))
-    for army, name in enumerate(army_words(t)):
-        if t.daimyo[army] == OFF_MAP:
-            raise BadInput(f"armies.{name}.daimyo: it must stand in an area: {', '.join(AREAS)}")
-
-
-def check_hands(t: Joraku) -> None:
-    """In a skirmish, all seats must come to the end of their cards together."""
-    if t.step < PLAYING or t.is_over():
-        return
-    left = []
-    for seat in range(t.seats):
-        to_play = [
-            place
-            for place in range(t.played, t.box.cards_per_trick)
-            if (t.kachidoki + place) % t.seats == seat
-        ]
-        left.append(size(t.hand[seat]) - len(to_play))
-    if min(left) < 0 or min(left) != max(left):
-        raise BadInput("hands: the players' cards do not come out even in this trick")

@@ -154,7 +154,7 @@ def win_trick(t: Table) -> None:
 
 
 def next_card(t: Table) -> bool:
-    """A card is resolved: the next seat plays, or the trick ends. Tells whether the phase is over."""
+    """After a card: the next seat plays, or the trick ends. Tells whether the phase is over."""
     if t.played < t.box.cards_per_trick:
         call_next(t)
         return False

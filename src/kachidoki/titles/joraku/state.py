@@ -1,6 +1,6 @@
-"""The table of a game of Joraku: every piece, card and pending decision, and how they are copied."""
+"""The table of a game of Joraku: every piece, card and pending decision, and their copies."""
 
-from typing import Any, Final
+from typing import Final
 
 from kachidoki.engine.bag import size
 from kachidoki.engine.state import State
@@ -53,7 +53,7 @@ SWIFT_DAIMYO: Final = 6
 
 
 class Table(State):
-    """All that lies on the table and in the hands. Armies are the colours; a seat leads one or two."""
+    """All that is on the table and in the hands. Armies are colours; a seat leads one or two."""
 
     def __init__(self, box: Box) -> None:
         super().__init__(box.seats, VOCABULARY)
@@ -147,7 +147,7 @@ class Table(State):
         return size(self.chosen[seat]) < self.to_choose()
 
     def to_choose(self) -> i64:
-        """How many cards each seat chooses in the secret choice that is under way; 0 where none is."""
+        """How many cards each seat chooses in the secret choice under way; 0 where none is."""
         if self.step == PASSING:
             return self.box.pass_count
         if self.step == DISCARDING:

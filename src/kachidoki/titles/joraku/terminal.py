@@ -372,8 +372,8 @@ class Fan:
         blocks = [block(name, cards) for name, cards in self.groups]
         gap = 3
         if sum(first[0].cell_len + gap for first in blocks) - gap <= options.max_width:
-            for lines in zip(*blocks, strict=True):
-                yield Text(" " * gap, no_wrap=True).join(lines)
+            for row in zip(*blocks, strict=True):
+                yield Text(" " * gap, no_wrap=True).join(row)
         else:
             for lines in blocks:
                 yield from lines
@@ -444,9 +444,7 @@ def tell_force(sheet: Sheet, army: str, area: str) -> str:
 
 def tell_army(sheet: Sheet, army: str) -> str:
     entry, say = sheet.view.armies[army], sheet.texts.say
-    line = say(
-        "table-army", army=sheet.army(army), points=entry.reputation, count=entry.supply
-    )
+    line = say("table-army", army=sheet.army(army), points=entry.reputation, count=entry.supply)
     return f"{line} {say('table-kachidoki')}" if sheet.holds_kachidoki(entry) else line
 
 

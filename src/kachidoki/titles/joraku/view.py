@@ -3,7 +3,15 @@
 import msgspec
 
 from kachidoki.engine.vocabulary import seat_name
-from kachidoki.titles.joraku.actions import AREA_COUNT, AREAS, ARMIES, CARD_NAMES, SUITS, suit_cards
+from kachidoki.titles.joraku.actions import (
+    ALL_CARDS,
+    AREA_COUNT,
+    AREAS,
+    ARMIES,
+    CARD_NAMES,
+    SUITS,
+    suit_cards,
+)
 from kachidoki.titles.joraku.knowledge import pack_is_known
 from kachidoki.titles.joraku.state import NO_ARMY, NO_SUIT, OFF_MAP, STEPS, Table
 
@@ -51,6 +59,7 @@ class View(msgspec.Struct):
     players: dict[str, Player]
     led: str | None
     trick: list[TrickCard]
+    spent: list[str]
     undealt: int
     over: bool
     scores: list[int]
@@ -80,6 +89,7 @@ def view_of(t: Table, seat: int | None) -> View:
         players={seat_name(other): player_of(t, other) for other in range(t.seats)},
         led=None if t.led == NO_SUIT else SUITS[t.led],
         trick=trick_of(t),
+        spent=card_names(spent_cards(t)),
         undealt=len(card_names(t.deck)),
         over=t.is_over(),
         scores=t.scores(),
@@ -152,3 +162,18 @@ def known_to(t: Table, seat: int) -> dict[str, list[str]]:
     left = t.left_of(seat)
     cards = t.given[seat] | (t.hand[left] if pack_is_known(t) else 0)
     return {seat_name(left): card_names(cards)} if cards else {}
+
+
+def held_cards(t: Table) -> int:
+    """All cards in hands, face down, and in the trick on the table."""
+    cards = 0
+    for seat in range(t.seats):
+        cards |= t.hand[seat] | t.face_down[seat]
+    for place in range(t.played):
+        cards |= 1 << t.trick_card[place]
+    return cards
+
+
+def spent_cards(t: Table) -> int:
+    """The cards of this round's earlier tricks."""
+    return ALL_CARDS & ~t.deck & ~held_cards(t)

@@ -263,7 +263,7 @@ help-dealing = The skirmish cards are dealt anew in each round; those left over 
 help-passing = You choose in secret, and all cards change hands at once, before you see what comes to you. You will know what you gave until it is played.
 help-drafting = Keep one card face down; the others go to your opponent, whose cards come to you. The last card is yours without a choice. In the end you play all { $pair_cards } cards that lie before you.
 help-discarding = The card that you discard is out of this round, and only you know it.
-help-playing = Follow the suit that was led if you can; ninjas belong to their suit. The highest number wins the trick, whatever its suit, and of equal ones the last. A ninja is worth nothing, but wins if there is a 6 in the trick. The winner takes the Kachidoki card, which pays everybody in the area of the winner’s daimyo. Your card takes effect as soon as you play it.
+help-playing = Follow the suit that was led if you can; ninjas belong to their suit. The highest number wins the trick, whatever its suit, and of equal ones the last. A ninja is worth nothing, but wins if there is a 6 in the trick. Whoever wins takes the Kachidoki card, which pays everybody in the area of the winner’s daimyo. Your card takes effect as soon as you play it.
 help-sending = The daimyo with more reputation plays first in each trick, and the other one later. Yours are equal, so you say which goes first.
 help-resolving = Either place up to { $placement } samurai from your supply in the area of the card’s number, or take as many action points as the number says and spend them at once.
 help-infiltrating = A ninja places up to { $placement } samurai from your supply in any areas, one by one; no other card places them in Kyoto.
@@ -277,7 +277,7 @@ help-marching =
 
 rules-aim = You are a daimyo on the road to Kyoto. Your cards move your army and fight for the lead; your army’s influence in the areas brings reputation points (RP). After { $rounds } rounds the daimyo with the most RP has won.
 
-    Each round has three phases: recruit, skirmish and prestige.
+    A round goes through three phases: you recruit, skirmish, and count prestige.
     .heading = Aim
 rules-setup =
     - Everybody takes an army: a daimyo and { $samurai } samurai, which wait in the supply.
@@ -294,7 +294,7 @@ rules-skirmish = A trick begins with the holder of the Kachidoki card and goes c
     - The others play a card of the same suit if they have one, and any card if they have none. A ninja belongs to the suit of its colour.
     - The highest number wins, whatever its suit. Of equal cards the one played last wins.
     - A ninja counts 0. If a 6 lies in the trick, though, the ninja wins, be it played before the 6 or after.
-    - The winner takes the Kachidoki card, which pays at once, and leads the next trick, also the first one of the next round.
+    - Whoever wins takes the Kachidoki card, which pays at once, and leads the next trick, also the first one of the next round.
 
     The phase ends when all cards are played.
     .heading = Skirmish phase

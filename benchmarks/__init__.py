@@ -1,0 +1,1 @@
+"""Our speed beside our peers', measured in one run: `make bench`."""

@@ -1,0 +1,71 @@
+"""The `kachidoki` command: one module a command, imported when it is called and not before."""
+
+from importlib import import_module
+from typing import Any
+
+import click
+
+from kachidoki import __version__
+from kachidoki.engine.errors import BadInput
+
+COMMANDS = {
+    "play": "Play in the terminal, against bots or one another.",
+    "titles": "List the titles and their options.",
+    "rules": "Read the rules of a title.",
+    "replay": "Step through a played match.",
+    "verify": "Prove that a match was played fairly.",
+    "scenario": "Run scenario files.",
+    "arena": "Let bots play each other and count.",
+}
+INTERRUPTED = 130  # as shells report a program that Ctrl-C has ended
+
+
+class Refusal(click.ClickException):
+    """Bad input, as the command line shows it: one line and exit code 2."""
+
+    exit_code = 2
+
+
+class House(click.Group):
+    """Finds a command in the module of its name, so that each costs only its own imports."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, name: str) -> click.Command | None:
+        if name not in COMMANDS:
+            return None
+        command: click.Command = import_module(f"{__name__}.{name}").command
+        return command
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        with formatter.section("Commands"):
+            formatter.write_dl(list(COMMANDS.items()))
+
+    def invoke(self, ctx: click.Context) -> Any:
+        try:
+            return super().invoke(ctx)
+        except BadInput as error:
+            raise Refusal(str(error)) from error
+        except KeyboardInterrupt:
+            click.echo(err=True)
+            ctx.exit(INTERRUPTED)
+
+
+EXAMPLES = """\b
+Examples:
+  kachidoki play joraku
+  kachidoki play joraku --seats 3 --bots ismcts,greedy --lang ru
+  kachidoki rules joraku
+  kachidoki COMMAND --help
+"""
+
+
+@click.group(
+    cls=House,
+    epilog=EXAMPLES,
+    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
+)
+@click.version_option(__version__, prog_name="kachidoki")
+def main() -> None:
+    """Kachidoki: a table for Japanese board games, with bots worth beating."""

@@ -1,0 +1,52 @@
+"""Pages to read: paragraphs in Markdown and tables, drawn in a terminal and plain elsewhere."""
+
+import sys
+from collections.abc import Sequence
+
+import click
+from rich.box import SIMPLE_HEAD
+from rich.cells import cell_len
+from rich.console import Console
+from rich.markdown import Markdown
+from rich.table import Table
+
+WIDEST = 100
+
+# The first row of a table is its head.
+Rows = list[list[str]]
+Block = str | Rows
+
+
+def show(page: Sequence[Block], plain: bool = False) -> None:
+    """Prints the page; `plain` also on a terminal."""
+    if plain or not sys.stdout.isatty():
+        click.echo("\n\n".join(plainly(block) for block in page))
+        return
+    console = Console(highlight=False)
+    width = min(console.width, WIDEST)
+    for block in page:
+        if isinstance(block, str):
+            console.print(Markdown(block), "", width=width)
+        else:
+            console.print(table(block), width=width)
+
+
+def plainly(block: Block) -> str:
+    """Markdown as it is; the columns of a table filled up with spaces."""
+    if isinstance(block, str):
+        return block
+    widths = [max(map(cell_len, column)) for column in zip(*block, strict=True)]
+    return "\n".join(line(row, widths) for row in block)
+
+
+def line(row: list[str], widths: list[int]) -> str:
+    cells = [cell + " " * (width - cell_len(cell)) for cell, width in zip(row, widths, strict=True)]
+    return "  ".join(cells).rstrip()
+
+
+def table(rows: Rows) -> Table:
+    head, *body = rows
+    drawn = Table(*head, box=SIMPLE_HEAD)
+    for row in body:
+        drawn.add_row(*row)
+    return drawn

@@ -1,0 +1,190 @@
+"""What lies over the table for a while: curtain, help, rules, saving, leaving, the result."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, ClassVar, TypeVar
+
+from rich.console import RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import VerticalScroll
+from textual.screen import ModalScreen
+from textual.widgets import Input, Static
+
+from kachidoki.cli.words import ending, proof
+from kachidoki.engine import BadInput, seat_name
+
+if TYPE_CHECKING:
+    from kachidoki.cli.table import Table
+
+VICTORY_CRY = "勝鬨"
+Result = TypeVar("Result")
+
+
+def inked(words: str, *styles: str) -> Static:
+    """A paragraph in the house's inks."""
+    text = Text(words)
+    for style in styles:
+        text.stylize(style)
+    return Static(text)
+
+
+class Sheet(ModalScreen[Result]):
+    """A sheet of paper with a few lines; its lower edge says which keys there are."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("l,д", "app.language")]
+
+    def compose(self) -> ComposeResult:
+        sheet = VerticalScroll(id="sheet")
+        sheet.border_subtitle = self.keys()
+        with sheet:
+            yield from self.body()
+
+    def body(self) -> Iterator[Static | Input]:
+        raise NotImplementedError
+
+    def keys(self) -> str:
+        raise NotImplementedError
+
+    @property
+    def table(self) -> "Table":
+        from kachidoki.cli.table import Table
+
+        assert isinstance(self.app, Table)
+        return self.app
+
+    def say(self, message_id: str, **arguments: str | int) -> str:
+        return self.table.texts.say(message_id, **arguments)
+
+
+class Curtain(Sheet[None]):
+    """Hides the table until the next player sits before it."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,space", "dismiss(None)")]
+
+    def body(self) -> Iterator[Static]:
+        sitting = self.table.sitting
+        name = sitting.match.players[sitting.actor]
+        seat = seat_name(sitting.actor)
+        yield inked(self.say("curtain-next", seat=seat, name=name), "bold", "shu")
+        yield inked(self.say("curtain-why", name=name))
+
+    def keys(self) -> str:
+        return self.say("curtain-keys")
+
+
+class Help(Sheet[None]):
+    """What the pending decision is about, and the keys."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape,enter,q,й,question_mark", "dismiss(None)"),
+        Binding("r,к", "rules"),
+    ]
+
+    def body(self) -> Iterator[Static]:
+        texts = self.table.texts
+        yield inked(texts.prompt(self.table.sitting.view()), "bold")
+        yield inked(texts.help(self.table.sitting.view()))
+        yield inked(self.say("help-choosing"))
+        yield Static(self.key_list())
+
+    def key_list(self) -> RenderableType:
+        grid = Grid.grid(padding=(0, 2))
+        for key, meaning in self.keys_and_meanings():
+            grid.add_row(Text(f" {key} ", style="ai.tile"), meaning)
+        return grid
+
+    def keys_and_meanings(self) -> Iterator[tuple[str, str]]:
+        for key, meaning, _ in self.table.key_meanings():
+            yield key, meaning
+        yield "Space", self.say("key-hurry")
+        yield "PgUp PgDn", self.say("key-scroll")
+
+    def keys(self) -> str:
+        return self.say("help-keys")
+
+    def action_rules(self) -> None:
+        self.app.push_screen(Rules())
+
+
+class Rules(Sheet[None]):
+    """The rules of the title."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,enter,q,r,й,к", "dismiss(None)")]
+
+    def body(self) -> Iterator[Static]:
+        yield Static(self.table.rules())
+
+    def keys(self) -> str:
+        return self.say("rules-keys")
+
+
+class Leave(Sheet[bool]):
+    """Is the game to be left before its end?"""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("y,enter,q,н,й", "dismiss(True)"),
+        Binding("n,escape,т", "dismiss(False)"),
+    ]
+
+    def body(self) -> Iterator[Static]:
+        yield inked(self.say("leave-question"), "bold")
+        file = self.table.sitting.file
+        if file is not None:
+            yield inked(self.say("leave-saved", file=str(file)))
+        else:
+            yield inked(self.say("leave-unsaved"))
+
+    def keys(self) -> str:
+        return self.say("leave-keys")
+
+
+class Save(Sheet[None]):
+    """Where to write the match."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "dismiss(None)")]
+
+    def body(self) -> Iterator[Static | Input]:
+        yield inked(self.say("save-question"), "bold")
+        yield Input(value=str(self.table.default_file()), id="file")
+        yield Static("", id="save-problem")
+
+    def keys(self) -> str:
+        return self.say("save-keys")
+
+    def on_mount(self) -> None:
+        self.query_one("#file", Input).focus()
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        """Writes a new file; one that is there already is left alone."""
+        path = Path(event.value.strip())
+        try:
+            self.table.sitting.save_new(path)
+        except BadInput as error:
+            self.query_one("#save-problem", Static).update(Text(str(error), style="shu"))
+        else:
+            self.dismiss(None)
+            self.table.notify(self.say("save-done", file=str(path)))
+
+
+class Ending(Sheet[None]):
+    """Who won, by how much, and how all of it can be checked."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape,enter", "dismiss(None)"),
+        Binding("s,ы", "app.save"),
+        Binding("q,й", "app.leave"),
+    ]
+
+    def body(self) -> Iterator[Static]:
+        sitting, texts = self.table.sitting, self.table.texts
+        winner, *places = ending(sitting, texts)
+        yield inked(f" {VICTORY_CRY} ", "shu.solid")
+        yield inked(winner, "bold")
+        yield inked("\n".join(places))
+        yield inked("\n".join(proof(sitting, texts)), "nibi")
+
+    def keys(self) -> str:
+        return self.say("ending-keys")

@@ -1,0 +1,55 @@
+"""`kachidoki titles`: what can be played, and with which options."""
+
+import click
+
+from kachidoki.cli.page import Block, Rows, show
+from kachidoki.cli.shared import language_option
+from kachidoki.engine import Option, Title
+from kachidoki.text import Texts
+from kachidoki.titles import titles
+
+
+@click.command("titles")
+@language_option()
+@click.option("--plain", is_flag=True, help="Plain text, as it is when the output is no terminal.")
+def command(language: str, plain: bool) -> None:
+    """List the titles, their numbers of players and their options.
+
+    \b
+    Examples:
+      kachidoki titles
+      kachidoki titles --lang ru
+    """
+    say = Texts(language).say
+    head = [say("titles-title"), say("titles-name"), say("titles-players"), say("titles-about")]
+    page: list[Block] = [[head, *[row(title, language) for title in titles().values()]]]
+    for title in titles().values():
+        page += options(title, Texts(language, title))
+    show([*page, say("titles-how")], plain)
+
+
+def row(title: Title, language: str) -> list[str]:
+    say = Texts(language, title).say
+    players = ", ".join(str(seats) for seats in title.seats)
+    return [title.id, say("title-name"), players, say("title-tagline")]
+
+
+def options(title: Title, texts: Texts) -> list[Block]:
+    say = texts.say
+    rows: Rows = [[say("titles-option"), say("titles-value"), say("titles-meaning")]]
+    for option in title.options:
+        about = f"{say(f'option-{option.name}')}. {say(f'option-{option.name}.hint')}"
+        rows.append([option.name, "", about])
+        rows += [["", value, meaning(texts, option, value)] for value in values(option)]
+    return [f"## {say('titles-options', title=say('title-name'))}", rows]
+
+
+def values(option: Option) -> list[str]:
+    """The single values, and the first of those that are pairs as an example of them all."""
+    pairs = [value for value in option.choices if "+" in value]
+    return [value for value in option.choices if "+" not in value] + pairs[:1]
+
+
+def meaning(texts: Texts, option: Option, value: str) -> str:
+    kind = "pair" if "+" in value else value
+    return f"{texts.choice(option.name, value)}. {texts.say(f'option-{option.name}-{kind}.hint')}"

@@ -1,0 +1,1 @@
+"""Where bots are measured: the arena, its statistics and its plots."""

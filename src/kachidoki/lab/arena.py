@@ -1,0 +1,163 @@
+"""Plays bots against each other.
+
+Every deal is played once for each rotation of the bots around the table, so that each bot meets the
+same luck in every seat. Game by game: deal 1 with the bots as given, deal 1 with everybody one seat
+further, and so on. A number of games that the seats do not divide leaves the last deal's rotation
+unfinished.
+
+A game depends on the series and its own number alone: how many processes play, and in which order
+they finish, changes nothing (but bots with a time budget depend on the machine).
+"""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import partial
+from multiprocessing import get_context
+from multiprocessing.pool import Pool
+from random import Random
+from signal import SIG_IGN, SIGINT, signal
+from time import process_time
+
+from kachidoki.bots import Bot, ParallelIsmctsBot, ask, make_bot
+from kachidoki.engine import BadInput, Moves, Rng, Setting, State, settle
+from kachidoki.lab.statistics import Game, Outcome, shares
+from kachidoki.titles import find_title
+
+SEED_BITS = 96
+
+
+@dataclass(frozen=True)
+class Series:
+    """Who plays what, how often; `bots` are names, in the order of the seats of the first game."""
+
+    title: str
+    setting: Setting
+    bots: tuple[str, ...]
+    games: int
+    seed: int
+
+    def __post_init__(self) -> None:
+        """Refuses what cannot be played, before the first game."""
+        title = find_title(self.title)
+        if len(self.bots) != self.setting.seats:
+            given = ", ".join(self.bots) or "none"
+            raise BadInput(
+                f"{self.setting.seats} seats need as many bots, "
+                f"separated by commas; given: {len(self.bots)} ({given})"
+            )
+        if self.games < 1:
+            raise BadInput(f"{self.games} games show nothing; possible: 1 or more")
+        for bot in self.bots:
+            make_bot(bot, title, self.seed)
+        title.open(self.setting)
+
+    def seating(self, number: int) -> list[str]:
+        """The bots of that game by seat."""
+        shift = number % self.setting.seats
+        return [self.bots[(seat - shift) % self.setting.seats] for seat in range(len(self.bots))]
+
+    @property
+    def has_parallel_bots(self) -> bool:
+        """Does a bot start processes of its own?"""
+        title = find_title(self.title)
+        made = [make_bot(bot, title, self.seed) for bot in self.bots]
+        return any(isinstance(bot, ParallelIsmctsBot) for bot in made)
+
+    def seed_of(self, *purpose: object) -> int:
+        """A seed for one purpose, unlike that of any other."""
+        return Random(f"{self.seed} {purpose}").getrandbits(SEED_BITS)
+
+
+class Player:
+    """A bot in its seat, and the time that it takes."""
+
+    def __init__(self, bot: Bot, rng: Rng) -> None:
+        self.bot = bot
+        self.rng = rng
+        self.decisions = 0
+        self.seconds = 0.0
+        self.longest = 0.0
+
+    def decide(self, state: State, seat: int) -> int:
+        """What to do; where there is no choice, nobody is asked."""
+        legal = state.legal_actions(seat)
+        if len(legal) == 1:
+            return legal[0]
+        start = process_time()
+        action = ask(self.bot, state, seat, self.rng)
+        seconds = process_time() - start
+        self.decisions += 1
+        self.seconds += seconds
+        self.longest = max(self.longest, seconds)
+        return action
+
+    def leave(self) -> None:
+        if isinstance(self.bot, ParallelIsmctsBot):
+            self.bot.close()
+
+
+def play_game(series: Series, number: int) -> Game:
+    """One game of the series, from its number alone."""
+    title = find_title(series.title)
+    seating = series.seating(number)
+    players = [
+        Player(
+            make_bot(bot, title, series.seed_of("bot", number, seat)),
+            Rng(series.seed_of("guess", number, seat)),
+        )
+        for seat, bot in enumerate(seating)
+    ]
+    state = title.open(series.setting)
+    luck = Rng(series.seed_of("deal", number // series.setting.seats))
+    try:
+        play_out(state, players, luck)
+    finally:
+        for player in players:
+            player.leave()
+    places = state.ranking()
+    return Game(
+        number,
+        tuple(
+            Outcome(bot, win, score, place, player.decisions, player.seconds, player.longest)
+            for bot, win, score, place, player in zip(
+                seating, shares(places), state.scores(), places, players, strict=True
+            )
+        ),
+    )
+
+
+def play_out(state: State, players: list[Player], luck: Rng) -> None:
+    moves = Moves()
+    settle(state, moves, luck)
+    while not state.is_over():
+        seat = state.actors()[0]
+        state.apply(seat, players[seat].decide(state, seat))
+        settle(state, moves, luck)
+
+
+@contextmanager
+def playing(series: Series, processes: int) -> Iterator[Iterator[Game]]:
+    """The games of the series, as they are finished; leaving the context stops those under way.
+
+    Bots that think in several processes play one game at a time, in this one.
+    """
+    if processes < 1:
+        raise BadInput(f"{processes} processes cannot play; possible: 1 or more")
+    play = partial(play_game, series)
+    numbers = range(series.games)
+    crew = 1 if series.has_parallel_bots else min(processes, series.games)
+    if crew == 1:
+        yield map(play, numbers)
+    else:
+        with recruit(crew) as pool:
+            yield pool.imap_unordered(play, numbers)
+
+
+def recruit(crew: int) -> Pool:
+    """Fresh processes, alike on every system; Ctrl-C is not for them, but for who asked them."""
+    before = signal(SIGINT, SIG_IGN)
+    try:
+        return get_context("spawn").Pool(crew)
+    finally:
+        signal(SIGINT, before)

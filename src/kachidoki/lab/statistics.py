@@ -1,0 +1,129 @@
+"""What a series of games shows: win rates, scores and seat effects, each with its 95 % interval.
+
+Games are the independent trials, seats are not: one player's victory is the others' defeat. So the
+interval of a bot that holds several seats is that of the group's results game by game, shared out
+among its seats.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import sqrt
+from statistics import NormalDist, fmean, stdev
+
+CONFIDENCE = 0.95
+Z = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What one seat got out of one game, and how long it thought (CPU seconds)."""
+
+    bot: str
+    win: float
+    score: int
+    place: int
+    decisions: int
+    seconds: float
+    longest: float
+
+
+@dataclass(frozen=True)
+class Game:
+    """A finished game: its number in the series, and the outcome of every seat."""
+
+    number: int
+    outcomes: tuple[Outcome, ...]
+
+
+@dataclass(frozen=True)
+class Estimate:
+    """A mean and the interval in which the true one lies, most likely."""
+
+    mean: float
+    low: float
+    high: float
+
+    def shared_by(self, players: int) -> "Estimate":
+        return Estimate(self.mean / players, self.low / players, self.high / players)
+
+
+@dataclass(frozen=True)
+class Row:
+    """A bot; where it holds several seats, the average of them."""
+
+    bot: str
+    players: int
+    win_rate: Estimate
+    score: Estimate
+    place: float
+    seconds: float
+    longest: float
+
+
+@dataclass(frozen=True)
+class Summary:
+    """All that the arena reports of a series."""
+
+    games: int
+    parity: float
+    rows: list[Row]
+    seats: list[Estimate]
+
+
+def shares(places: Sequence[int]) -> list[float]:
+    """The victory of every seat: 1 for the winner, divided where several share the first place."""
+    winners = list(places).count(1)
+    return [1 / winners if place == 1 else 0.0 for place in places]
+
+
+def wilson(successes: float, trials: int) -> Estimate:
+    """Wilson's score interval of a proportion, which also holds near 0 and 1 and for few trials."""
+    rate = successes / trials
+    weight = Z * Z / trials
+    centre = (rate + weight / 2) / (1 + weight)
+    reach = Z * sqrt(rate * (1 - rate) / trials + weight / trials / 4) / (1 + weight)
+    return Estimate(rate, min(rate, centre - reach), max(rate, centre + reach))
+
+
+def average(values: Sequence[float]) -> Estimate:
+    """The mean and its normal interval; a single value has no interval to speak of."""
+    mean = fmean(values)
+    reach = Z * stdev(values) / sqrt(len(values)) if len(values) > 1 else 0.0
+    return Estimate(mean, mean - reach, mean + reach)
+
+
+def summarize(games: Sequence[Game]) -> Summary:
+    """The report of at least one game; bots appear in the order of the first game's seats.
+
+    Games are taken by number: sums of floating-point numbers depend on their order.
+    """
+    games = sorted(games, key=lambda game: game.number)
+    first = games[0].outcomes
+    return Summary(
+        games=len(games),
+        parity=1 / len(first),
+        rows=[row(bot, games) for bot in dict.fromkeys(outcome.bot for outcome in first)],
+        seats=[seat_rate(seat, games) for seat in range(len(first))],
+    )
+
+
+def seat_rate(seat: int, games: Sequence[Game]) -> Estimate:
+    """How often that seat won, whoever sat there."""
+    return wilson(sum(game.outcomes[seat].win for game in games), len(games))
+
+
+def row(bot: str, games: Sequence[Game]) -> Row:
+    held = [[outcome for outcome in game.outcomes if outcome.bot == bot] for game in games]
+    every = [outcome for outcomes in held for outcome in outcomes]
+    players = len(held[0])
+    wins = sum(outcome.win for outcome in every)
+    decisions = sum(outcome.decisions for outcome in every)
+    return Row(
+        bot=bot,
+        players=players,
+        win_rate=wilson(wins, len(games)).shared_by(players),
+        score=average([fmean(outcome.score for outcome in outcomes) for outcomes in held]),
+        place=fmean(outcome.place for outcome in every),
+        seconds=sum(outcome.seconds for outcome in every) / max(1, decisions),
+        longest=max(outcome.longest for outcome in every),
+    )

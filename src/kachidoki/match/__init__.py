@@ -1,0 +1,33 @@
+"""One played game: log, undo, seal, file, replay; the same at a terminal and under a server."""
+
+from kachidoki.match.file import text
+from kachidoki.match.headers import BadMatch
+from kachidoki.match.log import HIDDEN, UNDO, Entry, Ply, Result
+from kachidoki.match.match import Match
+from kachidoki.match.reader import parse, read
+from kachidoki.match.replay import Step, replay
+from kachidoki.match.seal import Seal, commitment_of, new_secret, seeded
+from kachidoki.match.undo import NoUndo
+from kachidoki.match.verify import Report, verify
+
+__all__ = [
+    "HIDDEN",
+    "UNDO",
+    "BadMatch",
+    "Entry",
+    "Match",
+    "NoUndo",
+    "Ply",
+    "Report",
+    "Result",
+    "Seal",
+    "Step",
+    "commitment_of",
+    "new_secret",
+    "parse",
+    "read",
+    "replay",
+    "seeded",
+    "text",
+    "verify",
+]

@@ -1,0 +1,90 @@
+"""What a match writes down: the log's entries, the plies that stand, and snapshots of the state."""
+
+from typing import Annotated, Any
+
+import msgspec
+
+from kachidoki.engine import Event
+
+UNDO = "undo"
+HIDDEN = "?"
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One line of the log: what a seat (or chance) did at this ply, and the seconds since opening.
+
+    An entry with the action `undo` takes back the ply that it names.
+    """
+
+    ply: int
+    seat: int
+    action: str
+    time: float | None
+    secret: bool
+
+    def shown_to(self, seat: int | None) -> "Entry":
+        """The entry as a seat (None: a spectator) may read it while the game goes on."""
+        if self.secret and self.seat != seat:
+            return msgspec.structs.replace(self, action=HIDDEN)
+        return self
+
+
+class Ply(msgspec.Struct, frozen=True):
+    """A ply that stands: its entry, the action's number, and what came of it."""
+
+    entry: Entry
+    action: int
+    events: list[Event]
+    revealed: bool  # a secret came to light, other than by its owner's own act
+
+
+class Snapshot(msgspec.Struct, frozen=True):
+    """The state, in words, after so many plies."""
+
+    ply: int
+    state: dict[str, Any]
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a game ended, seat by seat."""
+
+    scores: list[int]
+    ranking: list[int]
+
+
+class SavedSetting(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """What `Setting.dump` writes."""
+
+    seats: int
+    options: dict[str, str]
+    corrections: dict[str, Any] = {}
+
+
+class Saved(msgspec.Struct, forbid_unknown_fields=True):
+    """A whole match in words and numbers, secrets included: what a host stores."""
+
+    title: str
+    setting: SavedSetting
+    players: list[str]
+    secret: str
+    nonces: list[str]
+    engine: str
+    opened: int | None
+    log: list[Entry]
+    line: list[Ply]
+    snapshots: Annotated[list[Snapshot], msgspec.Meta(min_length=1)]
+
+
+def write_event(thing: Any) -> dict[str, Any]:
+    """For msgspec, which does not know events."""
+    if isinstance(thing, Event):
+        return {"kind": thing.kind, "args": thing.args, "audience": int(thing.audience)}
+    raise NotImplementedError(f"a match holds no {type(thing).__name__}")
+
+
+def read_event(kind: type, words: Any) -> Any:
+    """The inverse of `write_event`; a ValueError is what msgspec turns into its own."""
+    try:
+        return Event(str(words["kind"]), dict(words["args"]), int(words["audience"]))
+    except (KeyError, TypeError, OverflowError) as error:
+        raise ValueError(f"this is no event: {words!r}") from error

@@ -1,0 +1,243 @@
+"""One played game: who sits where, what was done and when, what each seat may know of it."""
+
+import time
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import msgspec
+
+from kachidoki import __version__
+from kachidoki.engine import CHANCE, BadInput, Event, Setting, State, Title, seat_name
+from kachidoki.match.log import (
+    UNDO,
+    Entry,
+    Ply,
+    Result,
+    Saved,
+    SavedSetting,
+    Snapshot,
+    read_event,
+    write_event,
+)
+from kachidoki.match.names import check_names
+from kachidoki.match.seal import Seal, new_nonces, new_secret
+from kachidoki.match.undo import NoUndo, last_ply_of
+from kachidoki.titles import find_title
+
+Clock = Callable[[], float]
+
+
+class Match:
+    """A game of a title between named players. `play` and `undo` are all that changes it.
+
+    `log` is append-only and tells everything, moves taken back included; `line` holds the plies
+    that stand. Both show all secrets: `log_for` and `events` give what one seat may know.
+    """
+
+    def __init__(
+        self,
+        title: Title,
+        setting: Setting,
+        players: Sequence[str],
+        seal: Seal,
+        opened: int | None = None,
+        engine: str = __version__,
+        clock: Clock = time.time,
+    ) -> None:
+        check_names("player", players, setting.seats)
+        check_names("nonce", seal.nonces, setting.seats)
+        self.title = title
+        self.setting = setting
+        self.players = list(players)
+        self.seal = seal
+        self.opened = opened  # the second, counted from 1970; None: no times are kept
+        self.engine = engine  # the version of the program that opened the match
+        self.clock = clock
+        self.log: list[Entry] = []
+        self.line: list[Ply] = []
+        self.state = title.open(setting)
+        self.state.listen()
+        self.snapshots = [Snapshot(0, self.state.dump())]
+
+    @classmethod
+    def open(
+        cls,
+        title: Title,
+        setting: Setting,
+        players: Sequence[str],
+        secret: bytes | None = None,
+        nonces: Sequence[str] | None = None,
+        clock: Clock | None = time.time,
+    ) -> "Match":
+        """Seats the players; chance acts where it comes first. No clock: no times are kept."""
+        seal = Seal(
+            new_secret() if secret is None else secret,
+            new_nonces(setting.seats) if nonces is None else nonces,
+        )
+        if clock is None:
+            match = cls(title, setting, players, seal)
+        else:
+            match = cls(title, setting, players, seal, opened=int(clock()), clock=clock)
+        match.settle(match.moment(0.0))
+        return match
+
+    # ------------------------------------------------------------- what the seats do
+
+    def play(self, seat: int, action: int | str, at: float | None = None) -> list[Event]:
+        """The seat acts (a number or notation), then chance does what is pending.
+
+        Returns the new events, those included that not every seat may see. `at` is the time in
+        seconds since opening, if not the clock's.
+        """
+        self.check_seat(seat)
+        number = self.title.vocabulary.parse(action) if isinstance(action, str) else action
+        self.title.vocabulary.notation(number)
+        moment = self.moment(at)
+        before = len(self.line)
+        self.log.append(self.make(seat, number, moment))
+        self.settle(moment)
+        return [event for ply in self.line[before:] for event in ply.events]
+
+    def undo(self, seat: int, at: float | None = None) -> None:
+        """Takes the seat's last ply back, or says why not; `undo.py` has the rules."""
+        self.check_seat(seat)
+        index = last_ply_of(self, seat)
+        moment = self.moment(at)
+        others = self.line[index + 1 :]
+        self.rewind(index)
+        for ply in others:
+            self.make(ply.entry.seat, ply.action, ply.entry.time)
+        self.log.append(Entry(index + 1, seat, UNDO, moment, secret=False))
+
+    def can_undo(self, seat: int) -> bool:
+        """Would `undo` take a ply back?"""
+        self.check_seat(seat)
+        try:
+            last_ply_of(self, seat)
+        except NoUndo:
+            return False
+        return True
+
+    # ------------------------------------------------------------- what can be known
+
+    @property
+    def is_over(self) -> bool:
+        return self.state.is_over()
+
+    @property
+    def result(self) -> Result | None:
+        """The final scores and places; None while the game goes on."""
+        return Result(self.state.scores(), self.state.ranking()) if self.is_over else None
+
+    def reveal(self) -> str:
+        """The secret of the seal, once the game is over."""
+        if not self.is_over:
+            raise BadInput("the secret stays sealed until the game is over")
+        return self.seal.secret.hex()
+
+    def log_for(self, seat: int | None) -> list[Entry]:
+        """The log as the seat (None: a spectator) may read it; at the end nothing is hidden."""
+        self.check_reader(seat)
+        return list(self.log) if self.is_over else [entry.shown_to(seat) for entry in self.log]
+
+    def events(self, seat: int | None) -> list[tuple[int, Event]]:
+        """What happened as far as the seat (None: a spectator) may know, each with its ply."""
+        self.check_reader(seat)
+        return [
+            (ply.entry.ply, event)
+            for ply in self.line
+            for event in ply.events
+            if event.is_for(seat)
+        ]
+
+    def state_at(self, plies: int) -> State:
+        """The state after so many of the plies that stand, from the nearest snapshot."""
+        snapshot = next(taken for taken in reversed(self.snapshots) if taken.ply <= plies)
+        state = self.title.load(snapshot.state)
+        for ply in self.line[snapshot.ply : plies]:
+            state.apply(ply.entry.seat, ply.action)
+        return state
+
+    # ------------------------------------------------------------- how it is done
+
+    def make(self, seat: int, action: int, moment: float | None) -> Entry:
+        """One ply; a snapshot is taken whenever the turn passes."""
+        state = self.state
+        actor, revelations, secret = state.actor, state.revelations, state.is_secret(seat)
+        state.apply(seat, action)
+        notation = self.title.vocabulary.notation(action)
+        entry = Entry(len(self.line) + 1, seat, notation, moment, secret)
+        self.line.append(Ply(entry, action, state.heard(), state.revelations > revelations))
+        if state.actor != actor:
+            self.snapshots.append(Snapshot(entry.ply, state.dump()))
+        return entry
+
+    def settle(self, moment: float | None) -> None:
+        """Chance acts as the seal draws, as long as it is its turn."""
+        while self.state.actor == CHANCE:
+            action = self.seal.draw(len(self.line) + 1, self.state.chance_outcomes())
+            self.log.append(self.make(CHANCE, action, moment))
+
+    def rewind(self, plies: int) -> None:
+        """Back to the state after so many plies."""
+        self.state = self.state_at(plies)
+        self.state.listen()
+        del self.line[plies:]
+        while self.snapshots[-1].ply > plies:
+            self.snapshots.pop()
+
+    def moment(self, at: float | None) -> float | None:
+        """Seconds since opening, to a tenth; time never goes back."""
+        if self.opened is None:
+            return None
+        last = (self.log[-1].time or 0.0) if self.log else 0.0
+        if at is None:
+            return max(last, round(self.clock() - self.opened, 1))
+        moment = round(at, 1)
+        if moment < last:
+            raise BadInput(f"time goes back: {moment} comes after {last}")
+        return moment
+
+    def check_seat(self, seat: int) -> None:
+        if not 0 <= seat < self.setting.seats:
+            names = ", ".join(seat_name(other) for other in range(self.setting.seats))
+            raise BadInput(f"there is no player's seat {seat}; they go from 0: {names}")
+
+    def check_reader(self, seat: int | None) -> None:
+        if seat is not None:
+            self.check_seat(seat)
+
+    # ------------------------------------------------------------- into words and back
+
+    def dump(self) -> dict[str, Any]:
+        """The whole match, secrets included; `load` resumes it at the very ply."""
+        saved = Saved(
+            title=self.title.id,
+            setting=SavedSetting(**self.setting.dump()),
+            players=self.players,
+            secret=self.seal.secret.hex(),
+            nonces=self.seal.nonces,
+            engine=self.engine,
+            opened=self.opened,
+            log=self.log,
+            line=self.line,
+            snapshots=self.snapshots,
+        )
+        words: dict[str, Any] = msgspec.to_builtins(saved, enc_hook=write_event)
+        return words
+
+    @classmethod
+    def load(cls, words: dict[str, Any], clock: Clock = time.time) -> "Match":
+        """Resumes a match from its last snapshot and the plies after it."""
+        try:
+            saved = msgspec.convert(words, Saved, dec_hook=read_event)
+            seal = Seal(bytes.fromhex(saved.secret), saved.nonces)
+        except ValueError as error:
+            raise BadInput(f"this is no match: {error}") from error
+        title, given = find_title(saved.title), saved.setting
+        setting = title.setting(given.seats, given.options, given.corrections)
+        match = cls(title, setting, saved.players, seal, saved.opened, saved.engine, clock)
+        match.log, match.line, match.snapshots = saved.log, saved.line, saved.snapshots
+        match.state = match.state_at(len(match.line))
+        match.state.listen()
+        return match

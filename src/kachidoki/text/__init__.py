@@ -1,0 +1,5 @@
+"""What people read: messages of the program and of its titles, in every language."""
+
+from kachidoki.text.catalogue import LANGUAGES, Texts
+
+__all__ = ["LANGUAGES", "Texts"]

@@ -1,0 +1,134 @@
+"""Fluent catalogues: `text/<language>.ftl` of the program, and of each title in its own folder.
+
+The package `text` of a title also tells what its messages speak of: `facts(setting)` are the
+arguments of every one of them, `prompt_arguments(view)` those of the sentences about a pending
+decision. Its module `page` puts the rules page together.
+"""
+
+from collections.abc import Mapping
+from functools import cache
+from importlib import import_module
+from importlib.resources import files
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from kachidoki.engine import CHANCE, BadInput, Event, Setting, Title, seat_name
+
+LANGUAGES = ("en", "ru")
+
+Word = str | int | float
+
+
+@cache
+def catalogue(language: str, packages: tuple[str, ...]) -> FluentBundle:
+    """The messages that these packages have in the language."""
+    bundle = FluentBundle([language], use_isolating=False)
+    for package in packages:
+        text = (files(package) / f"{language}.ftl").read_text("utf-8")
+        bundle.add_resource(FluentResource(text))
+    return bundle
+
+
+class Texts:
+    """Says things in one language: those of the program, and those of a title if there is one.
+
+    An id is `<message>` or `<message>.<attribute>`. One that does not exist, or lacks an argument,
+    raises LookupError.
+    """
+
+    def __init__(
+        self, language: str, title: Title | None = None, setting: Setting | None = None
+    ) -> None:
+        if language not in LANGUAGES:
+            raise BadInput(f"there is no language '{language}'; languages: {', '.join(LANGUAGES)}")
+        self.language = language
+        self.title = title
+        self.setting = setting
+        self.facts: Mapping[str, Word] = {}
+        packages = [__package__]
+        if title is not None:
+            self.setting = setting or title.setting(max(title.seats))
+            self.speaker = import_module(f"{type(title).__module__}.text")
+            self.facts = self.speaker.facts(self.setting)
+            packages.append(self.speaker.__name__)
+        self.messages = catalogue(language, tuple(packages))
+
+    def has(self, message_id: str) -> bool:
+        name, _, attribute = message_id.partition(".")
+        if not self.messages.has_message(name):
+            return False
+        message = self.messages.get_message(name)
+        return attribute in message.attributes if attribute else message.value is not None
+
+    def say(self, message_id: str, /, **arguments: Word) -> str:
+        """The message with its arguments filled in."""
+        if not self.has(message_id):
+            raise LookupError(f"there is no message '{message_id}' in '{self.language}'")
+        name, _, attribute = message_id.partition(".")
+        message = self.messages.get_message(name)
+        pattern = message.attributes[attribute] if attribute else message.value
+        assert pattern is not None
+        text, errors = self.messages.format_pattern(pattern, {**self.facts, **arguments})
+        if errors:
+            raise LookupError(f"message '{message_id}' in '{self.language}': {errors[0]}")
+        return str(text)
+
+    # ------------------------------------------------------------- the words of a title
+
+    def name(self, domain: str, word: str | int) -> str:
+        """What a word is called: an area, a card, a seat …"""
+        return self.say(f"{domain}-{word}")
+
+    def action(self, action: int) -> str:
+        """A short label for a list of choices."""
+        assert self.title is not None
+        description = self.title.vocabulary.describe(action)
+        return self.say(f"action-{description.pop('kind')}", **self.spoken(description))
+
+    def event(self, event: Event) -> str:
+        """A line for the log."""
+        return self.say(f"event-{event.kind}", **self.spoken(event.args))
+
+    def choice(self, option: str, value: str) -> str:
+        """A value of an option; one such as `1+4` is made up of names."""
+        if "+" in value:
+            return " + ".join(self.name(self.domain(option), part) for part in value.split("+"))
+        return self.say(f"option-{option}-{value}")
+
+    def prompt(self, view: Any) -> str:
+        """One sentence: what the seat of this view is to do now, or whom it waits for."""
+        if view.over or view.seat in view.actors or seat_name(CHANCE) in view.actors:
+            return self.about("prompt", view)
+        return self.say("prompt-wait", seats=", ".join(view.actors), count=len(view.actors))
+
+    def help(self, view: Any) -> str:
+        """What the pending decision is about."""
+        return self.about("help", view)
+
+    def about(self, family: str, view: Any) -> str:
+        return self.say(f"{family}-{view.step}", **self.spoken(self.speaker.prompt_arguments(view)))
+
+    def rules(self) -> Any:
+        """The rules page: paragraphs in Markdown, and tables as lists of rows."""
+        return import_module(f"{self.speaker.__name__}.page").rules_page(self, self.setting)
+
+    def spoken(self, arguments: Mapping[str, Any]) -> dict[str, Word]:
+        """The arguments with words replaced by their names; numbers without a name stay numbers.
+
+        Each attribute of a name (a grammatical case) is an argument, too: `$area_genitive`.
+        """
+        spoken: dict[str, Word] = {}
+        for argument, value in arguments.items():
+            name = f"{self.domain(argument)}-{value}"
+            if (isinstance(value, int) or value.isdecimal()) and not self.has(name):
+                spoken[argument] = int(value)
+                continue
+            spoken[argument] = self.say(name)
+            for attribute in self.messages.get_message(name).attributes:
+                spoken[f"{argument}_{attribute}"] = self.say(f"{name}.{attribute}")
+        return spoken
+
+    def domain(self, argument: str) -> str:
+        """The kind of word that the argument takes."""
+        return argument if self.title is None else self.title.domains.get(argument, argument)

@@ -1,0 +1,166 @@
+### Общее для всех игр, по-русски.
+
+## Места
+
+seat-A = Игрок A
+    .genitive = игрока A
+seat-B = Игрок B
+    .genitive = игрока B
+seat-C = Игрок C
+    .genitive = игрока C
+seat-D = Игрок D
+    .genitive = игрока D
+seat-E = Игрок E
+    .genitive = игрока E
+seat-F = Игрок F
+    .genitive = игрока F
+
+## Подсказки к ходу
+
+prompt-wait =
+    Подождите: { $count ->
+        [one] ходит игрок
+       *[other] ходят игроки
+    } { $seats }.
+prompt-over = Взгляните на итог: партия окончена.
+help-over = Решать больше нечего. Можно просмотреть журнал, сохранить партию или выйти.
+
+## Список игр
+
+titles-title = Игра
+titles-name = Название
+titles-players = Игроки
+titles-about = О чём
+titles-options = Настройки: { $title }
+titles-option = Настройка
+titles-value = Значение
+titles-meaning = Что это
+titles-how = Настройки задают так: `--option имя=значение` — во всех командах, которые играют.
+
+## Арена
+
+arena-progress = Партии
+arena-heading =
+    { $title }, { $seats ->
+        [one] { $seats } место
+        [few] { $seats } места
+       *[other] { $seats } мест
+    }: { $games ->
+        [one] { $games } партия
+        [few] { $games } партии
+       *[other] { $games } партий
+    }, зерно { $seed }
+arena-bot = Бот
+arena-several = { $bot } ×{ $players }
+arena-win-rate = Победы (интервал 95 %)
+arena-rate = { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+arena-score = Очки
+arena-score-value = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($reach, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+arena-place = Место
+arena-place-value = { NUMBER($place, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+arena-time = мс на ход (дольше всего)
+arena-time-value = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } ({ NUMBER($longest, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+arena-parity = поровну
+arena-parity-value = { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+arena-seat = Место за столом
+arena-note = Одинаковые боты стоят в одной строке; она показывает среднее для одного из них.
+arena-stopped =
+    Остановлено: { $wanted ->
+        [one] сыграно { $games } из { $wanted } партии
+       *[other] сыграно { $games } из { $wanted } партий
+    }.
+arena-plot-bots = Победы ботов
+arena-plot-seats = Победы по местам
+arena-plot-rate = Доля побед, интервал 95 %
+
+## Игра в терминале
+
+notice-interpreted = Движок здесь не скомпилирован: игра та же, но боты думают гораздо дольше.
+player-unnamed = Игрок
+
+key-undo = отменить
+key-hint = подсказка
+key-help = справка
+key-language = English
+key-theme = тема
+key-save = сохранить
+key-quit = выйти
+key-hurry = поторопить ботов
+key-scroll = листать журнал
+
+undo-impossible = Сейчас у вас нет хода, который можно взять назад.
+hint-thinking = Обдумываю подсказку…
+hint-best =
+    Подсказка: { $action }. По { $tries ->
+        [one] { $tries } воображаемой партии
+       *[other] { $tries } воображаемым партиям
+    } шанс на победу — около { $chance } %.
+hint-other = Следующий по силе ход: { $action }, { $chance } %.
+
+curtain-next = Дальше играет { $name } ({ $seat }).
+curtain-why = Передайте экран: за занавесом карты, которые может видеть только { $name }.
+curtain-keys = Enter: открыть занавес
+
+help-choosing = Выбирайте цифрой, буквой или мышью либо стрелками и клавишей Enter.
+help-keys = r: правила · Esc: назад
+rules-keys = стрелки, Page Up и Page Down: листать · Esc: назад
+
+leave-question = Выйти из партии?
+leave-saved = Партия сохранена в файле { $file }; продолжить её можно с --load.
+leave-unsaved = Партия не сохранена. Вернитесь и нажмите s, чтобы её сохранить.
+leave-keys = y: выйти · n: играть дальше
+
+save-question = В какой файл сохранить партию?
+save-done = Сохранено в { $file }.
+save-keys = Enter: сохранить · Esc: назад
+
+ending-winners =
+    { $count ->
+        [one] Победа! Выигрывает { $names }.
+       *[other] Победу делят { $names }.
+    }
+ending-place = { $place }. { $name }: { $points }
+ending-keys = s: сохранить партию · Esc: посмотреть на стол · q: выйти
+
+seal-shown = Печать на всём, что решит случай: { $commitment }
+seal-opened = Секрет, скрытый под печатью: { $secret }
+seal-verify = Проверить честность случая: kachidoki verify { $file }
+seal-unsaved = Сохраните партию, и `kachidoki verify` докажет, что случай был честен.
+
+## Простой режим
+
+plain-start = { $title }. Игроки: { $players }.
+plain-commands = Отвечайте номером или записью хода. Команды: look, log, undo, hint, help, rules, lang, save ФАЙЛ, quit.
+plain-help = look — описание стола; log — всё, что произошло; undo — взять свой ход назад; hint — подсказка; help — об этом решении; rules — правила; lang — другой язык; save ФАЙЛ — записать партию в файл; quit — выйти.
+plain-unknown = «{ $given }» здесь не подходит. Введите число от 1 до { $count }, ход в нотации или help.
+plain-no-language = Такого языка нет; есть { $languages }.
+plain-save-where = Укажите файл: save ФАЙЛ.
+plain-undone = Ход взят назад.
+plain-turn = Ходит { $name } ({ $seat }).
+plain-curtain = Передайте экран: дальше { $name } ({ $seat }). Нажмите Enter, когда будете готовы.
+plain-left = Вы вышли из партии до её конца.
+plain-input-ended = Ввод закончился раньше партии: играть больше некому.
+
+## Просмотр и проверка
+
+replay-opening =
+    0. Начало партии; впереди { $plies ->
+        [one] { $plies } действие
+        [few] { $plies } действия
+       *[other] { $plies } действий
+    }.
+replay-chance = Случай
+replay-hidden = тайный выбор
+replay-keys = Действие { $ply } из { $plies }. Enter: вперёд · b: назад · число: перейти · q: выйти >
+replay-unknown = «{ $given }» никуда не ведёт. Enter — вперёд, b — назад, q — выйти, число от 0 до { $plies } — перейти к этому действию.
+
+verify-match = { $title }. Игроки: { $players }.
+verify-moves =
+    Сыграно заново: { $plies ->
+        [one] { $plies } действие
+        [few] { $plies } действия
+       *[other] { $plies } действий
+    }, из них решено случаем: { $draws }. Взято назад: { $undos }.
+verify-seal = Печать — сравните её с показанной до партии: { $commitment }
+verify-unfinished = Партия ещё не окончена; её секреты можно прочесть в этом файле.
+verify-proved = ДОКАЗАНО: случай выпадал так, как даёт печать, все ходы законны, ничего не изменено.

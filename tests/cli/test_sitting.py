@@ -1,0 +1,138 @@
+"""Whose turn it is, what bots may know, and that everything comes out the same again."""
+
+from pathlib import Path
+
+import pytest
+from tests.cli.sittings import AGAINST_RANDOM, HOT_SEAT, WATCHING, play_on, sit
+
+from kachidoki.cli.sitting import advise, answer
+from kachidoki.cli.thinker import Inline, Thinker
+from kachidoki.engine import BadInput
+from kachidoki.match import NoUndo, parse, text
+
+
+def test_one_human_always_looks_at_the_screen() -> None:
+    sitting = sit(AGAINST_RANDOM)
+    assert sitting.viewer == 0
+    play_on(sitting)
+    assert sitting.viewer == 0
+
+
+def test_a_curtain_falls_between_humans_and_only_between_them() -> None:
+    sitting = sit(HOT_SEAT)
+    assert sitting.viewer is None
+    assert sitting.needs_curtain
+    assert sitting.choices() == []
+    sitting.sit_down()
+    assert sitting.viewer == 0
+    first, second = sitting.choices()[:2]
+    sitting.play(first)
+    assert not sitting.needs_curtain, "the second card to pass is for the same player"
+    sitting.play(second)
+    assert sitting.needs_curtain
+    assert sitting.choices() == []
+
+
+def test_nobody_needs_a_curtain_to_watch() -> None:
+    sitting = sit(WATCHING)
+    while not sitting.is_over:
+        assert not sitting.needs_curtain
+        sitting.play(answer(sitting.question()))
+    assert sitting.view().hand == []
+
+
+def test_the_viewer_learns_only_what_the_seat_may_know() -> None:
+    sitting = play_on(sit(AGAINST_RANDOM), "playing")
+    dealt = [event.args["seat"] for event in sitting.events() if event.kind == "dealt"]
+    assert set(dealt) == {"A"}
+
+
+def test_a_question_holds_no_secrets() -> None:
+    """The seat's own cards are in it; those of the others have been redrawn."""
+    sitting = play_on(sit(AGAINST_RANDOM), "playing")
+    hands, shown = sitting.match.state.dump()["hands"], sitting.question().state["hands"]
+    assert shown.pop("A") == hands.pop("A")
+    assert shown != hands
+
+
+def test_bots_choose_the_same_after_a_move_was_taken_back() -> None:
+    sitting = play_on(sit(AGAINST_RANDOM), "playing")
+    action = sitting.choices()[0]
+    sitting.play(action)
+    before = sitting.question()
+    sitting.undo()
+    sitting.play(action)
+    assert sitting.question() == before
+
+
+def test_a_saved_match_goes_on_as_if_it_had_not_been_left(tmp_path: Path) -> None:
+    sitting = play_on(sit(AGAINST_RANDOM), "playing")
+    sitting.save(tmp_path / "match")
+    again = sit(AGAINST_RANDOM)
+    again.match = parse((tmp_path / "match").read_text("utf-8"))
+    assert text(play_on(again).match) == text(play_on(sitting).match)
+
+
+def test_every_move_is_kept_in_the_file(tmp_path: Path) -> None:
+    sitting = sit(AGAINST_RANDOM, file=tmp_path / "match")
+    action = sitting.match.title.vocabulary.notation(sitting.choices()[0])
+    sitting.play(action)
+    assert parse((tmp_path / "match").read_text("utf-8")).log[-1].action == action
+    sitting.undo()
+    assert parse((tmp_path / "match").read_text("utf-8")).log[-1].action == "undo"
+
+
+def test_a_file_of_something_else_is_left_alone(tmp_path: Path) -> None:
+    (tmp_path / "diary").write_text("dear diary")
+    sitting = sit(AGAINST_RANDOM)
+    with pytest.raises(BadInput, match="is there already"):
+        sitting.save_new(tmp_path / "diary")
+    assert (tmp_path / "diary").read_text() == "dear diary"
+    sitting.save_new(tmp_path / "match")
+    sitting.save_new(tmp_path / "match")
+
+
+@pytest.mark.parametrize("name", ["", "no/such/folder/match", "nul\0byte"])
+def test_a_file_that_cannot_be_written_is_reported(tmp_path: Path, name: str) -> None:
+    with pytest.raises(BadInput, match="cannot write"):
+        sit(AGAINST_RANDOM).save(tmp_path / name)
+
+
+def test_a_spectator_has_nothing_to_take_back() -> None:
+    sitting = sit(WATCHING)
+    assert not sitting.can_undo
+    with pytest.raises(NoUndo, match="spectator"):
+        sitting.undo()
+
+
+def test_a_hint_is_a_legal_choice_with_a_reason() -> None:
+    sitting = play_on(sit(AGAINST_RANDOM), "resolving")
+    hint = advise(sitting.hint_question())
+    assert hint.action in sitting.choices()
+    assert hint.other in sitting.choices()
+    assert hint.tries == 40
+    assert 0 <= hint.chance <= 1
+
+
+def test_a_hint_where_there_is_no_choice() -> None:
+    sitting = play_on(sit(AGAINST_RANDOM), "playing")
+    while len(sitting.choices()) != 1:
+        sitting.play(sitting.choices()[-1] if sitting.choices() else answer(sitting.question()))
+    hint = advise(sitting.hint_question())
+    assert [hint.action] == sitting.choices()
+    assert hint.other is None
+
+
+def test_another_process_gives_the_same_answers() -> None:
+    sitting = play_on(sit(AGAINST_RANDOM), "resolving")
+    question = sitting.hint_question()
+    thinker = Thinker()
+    try:
+        assert thinker.ask(advise, question) == Inline().ask(advise, question)
+        assert thinker.ask(answer, question) == Inline().ask(answer, question)
+        thinker.drop()
+        assert thinker.ask(answer, question) == Inline().ask(answer, question)
+    finally:
+        thinker.drop()
+        thinker.drop()
+    assert thinker.process is None

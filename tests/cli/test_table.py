@@ -1,0 +1,512 @@
+"""The terminal table, played by keys and mouse."""
+
+import asyncio
+import re
+from collections.abc import Callable, Coroutine
+from html import unescape
+from pathlib import Path
+from threading import Event
+from typing import Any
+
+import pytest
+from tests.cli.sittings import AGAINST_RANDOM, HOT_SEAT, WATCHING, play_on, sit
+from textual.pilot import Pilot
+from textual.widgets import Input
+
+from kachidoki.cli.choices import KEYS, Choices
+from kachidoki.cli.palette import INKS, PALETTES
+from kachidoki.cli.screens import Curtain, Ending, Help, Leave, Rules, Save
+from kachidoki.cli.sitting import Question, Sitting, advise, answer
+from kachidoki.cli.table import Table
+from kachidoki.cli.thinker import Answer, Inline, Thinker
+from kachidoki.engine import Rng
+from kachidoki.match import parse, verify
+
+SMALL, LARGE = (80, 24), (120, 40)
+Game = Callable[[Table, "Pilot[None]"], Coroutine[Any, Any, None]]
+
+
+def run(
+    game: Game,
+    sitting: Sitting,
+    language: str = "en",
+    size: tuple[int, int] = SMALL,
+    pace: float = 0,
+    adviser: Inline | Thinker | None = None,
+) -> Table:
+    """Plays at a table without a screen."""
+
+    async def play() -> Table:
+        table = Table(sitting, language, pace, adviser=adviser or Inline())
+        async with table.run_test(size=size, notifications=True) as pilot:
+            await game(table, pilot)
+        return table
+
+    return asyncio.run(play())
+
+
+async def until(pilot: "Pilot[None]", condition: Callable[[], object]) -> None:
+    for _ in range(500):
+        await pilot.pause()
+        if condition():
+            return
+    raise AssertionError("it never came to that")
+
+
+async def my_turn(table: Table, pilot: "Pilot[None]") -> None:
+    """Waits until there is something to choose, or something lies over the table."""
+    await until(pilot, lambda: table.offered or len(table.screen_stack) > 1)
+
+
+async def press(table: Table, pilot: "Pilot[None]", *keys: str) -> None:
+    await pilot.press(*keys)
+    await my_turn(table, pilot)
+
+
+def shown(table: Table) -> str:
+    """What can be read on the screen."""
+    picture = table.export_screenshot()
+    lines: dict[float, str] = {}
+    for y, words in re.findall(r'<text[^>]* y="([\d.]+)"[^>]*>([^<]*)</text>', picture):
+        lines[float(y)] = lines.get(float(y), "") + unescape(words).replace("\xa0", " ")
+    return "\n".join(lines[y] for y in sorted(lines))
+
+
+# ----------------------------------------------------------------- whole games
+
+
+@pytest.mark.parametrize(("language", "first_round"), [("en", 1), ("ru", 3)])
+def test_a_game_by_keys_to_its_end(language: str, first_round: int, tmp_path: Path) -> None:
+    file = tmp_path / "match"
+
+    async def game(table: Table, pilot: "Pilot[None]") -> None:
+        await my_turn(table, pilot)
+        while not isinstance(table.screen, Ending):
+            await press(table, pilot, "1")
+        words = shown(table)
+        for score in sitting.match.state.scores():
+            assert str(score) in words
+        assert "勝鬨" in words
+        assert "kachidoki verify" in words
+        await pilot.press("escape")
+        assert table.offered == []
+        await pilot.press("q")
+
+    sitting = sit(AGAINST_RANDOM, file=file)
+    while sitting.view().round < first_round:
+        sitting.play(sitting.choices()[0] if sitting.choices() else answer(sitting.question()))
+    run(game, sitting, language)
+    assert sitting.is_over
+    assert verify(file.read_text("utf-8")).result == sitting.match.result
+
+
+def test_one_can_watch() -> None:
+    async def game(table: Table, pilot: "Pilot[None]") -> None:
+        await until(pilot, lambda: isinstance(table.screen, Ending))
+
+    sitting = sit(WATCHING)
+    run(game, sitting)
+    assert sitting.is_over
+
+
+def test_bots_can_be_hurried() -> None:
+    async def game(table: Table, pilot: "Pilot[None]") -> None:
+        await my_turn(table, pilot)
+        await pilot.press("1", "1", "space")
+        await my_turn(table, pilot)
+        assert sitting.view().step == "playing"
+
+    sitting = sit(AGAINST_RANDOM)
+    run(game, sitting, pace=1000)
+
+
+# ----------------------------------------------------------------- what is on the screen
+
+
+@pytest.mark.parametrize("size", [SMALL, LARGE])
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_everything_needed_is_on_the_screen(size: tuple[int, int], language: str) -> None:
+    async def game(table: Table, pilot: "Pilot[None]") -> None:
+        await my_turn(table, pilot)
+        await pilot.resize_terminal(*size)
+        await pilot.pause()
+        words = shown(table)
+        texts, view = table.texts, sitting.view()
+        for area in ("kyoto", "omi", "ise", "owari", "mikawa", "totomi", "shinano"):
+            assert texts.name("area", area) in words
+        for action in table.offered:
+            assert texts.action(action) in words, "choices are always visible"
+        assert texts.prompt(view) in words
+        assert texts.say("table-hand") in words
+        assert texts.say("table-trick") in words
+        assert texts.say("key-quit") in words
+        assert "▸ I " in words, "the current row of the charts is marked"
+        assert "*" in words, "reconstructed figures are marked"
+        for army, entry in view.armies.items():
+            letter = entry.seat
+            assert re.search(rf"[●◆▲■]{letter}", words), army
+            assert f"⚑{letter}" in words
+
+    sitting = play_on(sit(AGAINST_RANDOM), "marching")
+    run(game, sitting, language, LARGE if size == SMALL else SMALL)
+
+
+def test_nothing_of_the_others_is_on_the_screen() -> None:
+    """What the table shows stays the same when all that the viewer cannot know is redealt."""
+
+    async def game(table: Table, pilot: "Pilot[None]") -> None:
+        await my_turn(table, pilot)
+        before = shown(table)
+        sitting.match.state.resample(0, Rng(1))
+        table.redraw()
+        await pilot.pause()
+        assert shown(table) == before
+
+    sitting = play_on(sit(AGAINST_RANDOM), "playing")
+    run(game, sitting)
+
+
+def test_language_and_theme_can_be_changed_at_any_moment() -> None:
+    async def game(table: Table, pilot: "Pilot[None]") -> None:
+        await my_turn(table, pilot)
+        await pilot.press("down", "l")
+        await pilot.pause()
+        assert "Рука" in shown(table)
+        assert table.query_one(Choices).cursor == 1, "the cursor stays where it was"
+        await pilot.press("question_mark")
+        assert "Esc: назад" in shown(table)
+        await pilot.press("l")
+        await pilot.pause()
+        assert "Esc: back" in shown(table)
+        await pilot.press("escape", "t")
+        assert table.theme == "light"
+        await pilot.press("t")
+        assert table.theme == "dark"
+
+    run(game, sit(AGAINST_RANDOM))
+
+
+def test_news_are_marked() -> None:
+    async def game(table: Table, pilot: "Pilot[None]") -> None:
+        await my_turn(table, pilot)
+        await press(table, pilot, "1")
+        assert [event.kind for event in table.since] == ["pass"]
+        assert shown(table).count("▸ Player A chose") == 1
+        await press(table, pilot, "1")
+        kinds = [event.kind for event in table.since]
+        assert kinds.count("pass-unseen") == 6
+        assert kinds.count("received") == 2
+
+    run(game, sit(AGAINST_RANDOM), size=LARGE)
+
+
+@pytest.mark.parametrize("options", [{"mode": "two-on-two"}, {"mode": "with-neutral"}])
+def test_games_for_two(options: dict[str, str]) -> None:
+    async def game(table: Table, pilot: "Pilot[None]") -> None:
+        await my_turn(table, pilot)
+        for _ in range(6):
+            await press(table, pilot, "1")
+        words = shown(table)
+        assert ("–" in words) == (options["mode"] == "with-neutral")
+        await pilot.resize_terminal(*SMALL)
+        assert table.texts.say("table-hand") in shown(table)
+
+    run(game, sit((None, "random"), options), size=LARGE)
+
+
+def test_variant_cards_are_named() -> None:
+    async def game(table: Table, pilot: "Pilot[None]") -> None:
+        await my_turn(table, pilot)
+        assert table.texts.name("variant", 2) in shown(table)
+        assert table.texts.name("variant", 5) in shown(table)
+
+    run(game, sit(AGAINST_RANDOM, {"variants": "2+5"}))
+
+
+# ----------------------------------------------------------------- choosing
+
+
+def test_arrows_and_enter_choose() -> None:
+    async def game(table: Table, pilot: "Pilot[None]") -> None:
+        await my_turn(table, pilot)
+        choices = table.query_one(Choices)
+        await pilot.press("up")
+        assert choices.cursor == 0, "there is nothing above"
+        await pilot.press("down", "down", "up")
+        assert choices.cursor == 1
+        rows = choices.rows(choices.content_size.width)
+        await pilot.press("right")
+        assert choices.cursor == 1 + rows
+        await pilot.press("left")
+        chosen = table.offered[1]
+        await press(table, pilot, "enter")
+        assert sitting.match.line[-1].action == chosen
+
+    sitting = sit(AGAINST_RANDOM)
+    run(game, sitting)
+
+
+def test_a_click_chooses() -> None:
+    async def game(table: Table, pilot: "Pilot[None]") -> None:
+        await my_turn(table, pilot)
+        chosen = table.offered[1]
+        await pilot.hover(Choices, offset=(5, 1))
+        assert table.query_one(Choices).cursor == 1
+        await pilot.click(Choices, offset=(5, 1))
+        await my_turn(table, pilot)
+        assert sitting.match.line[-1].action == chosen
+        await pilot.click("#keys", offset=(2, 0))
+        await pilot.pause()
+        assert chosen in sitting.choices(), "the click on undo took it back"
+
+    sitting = sit(AGAINST_RANDOM)
+    run(game, sitting)
+
+
+def test_a_russian_keyboard_does_as_well() -> None:
+    async def game(table: Table, pilot: "Pilot[None]") -> None:
+        await my_turn(table, pilot)
+        assert len(table.offered) > 10
+        chosen = table.offered[KEYS.index("a")]
+        await press(table, pilot, "ф")
+        assert sitting.match.line[-1].action == chosen
+        await press(table, pilot, "г")
+        assert sitting.match.log[-1].action == "undo"
+        await pilot.press("д")
+        assert table.texts.language == "en"
+
+    sitting = sit(AGAINST_RANDOM)
+    while len(sitting.choices()) <= 10:
+        sitting.play(answer(sitting.question()))
+    run(game, sitting, "ru")
+
+
+def test_a_key_pressed_twice_in_haste_plays_for_nobody_else() -> None:
+    async def game(table: Table, pilot: "Pilot[None]") -> None:
+        await my_turn(table, pilot)
+        choices = table.query_one(Choices)
+        choices.take(0)
+        choices.take(0)
+        await pilot.pause()
+        await my_turn(table, pilot)
+        assert len([ply for ply in sitting.match.line if ply.entry.seat == 0]) == 1
+
+    sitting = sit(AGAINST_RANDOM)
+    run(game, sitting)
+
+
+def test_keys_without_a_choice_do_nothing() -> None:
+    async def game(table: Table, pilot: "Pilot[None]") -> None:
+        await my_turn(table, pilot)
+        plies = int(sitting.match.state.plies)
+        await pilot.press("9", "z", "f1", "pageup", "pagedown", "tab")
+        assert sitting.match.state.plies == plies
+
+    sitting = sit(AGAINST_RANDOM)
+    run(game, sitting)
+
+
+def test_more_choices_than_fit_are_scrolled() -> None:
+    async def game(table: Table, pilot: "Pilot[None]") -> None:
+        await my_turn(table, pilot)
+        choices = table.query_one(Choices)
+        labels = [f"a choice with a long name, number {number}" for number in range(20)]
+        choices.offer(labels)
+        await pilot.pause()
+        for _ in range(19):
+            await pilot.press("down")
+        await pilot.pause()
+        assert choices.cursor == 19
+        assert labels[19] in shown(table)
+
+    run(game, sit(AGAINST_RANDOM))
+
+
+# ----------------------------------------------------------------- undo and hint
+
+
+def test_undo_takes_the_last_choice_back() -> None:
+    async def game(table: Table, pilot: "Pilot[None]") -> None:
+        await my_turn(table, pilot)
+        before, plies = list(table.offered), int(sitting.match.state.plies)
+        await press(table, pilot, "3")
+        assert len(table.offered) == len(before) - 1
+        await press(table, pilot, "u")
+        assert table.offered == before
+        assert sitting.match.state.plies == plies
+        await pilot.press("u")
+        await until(pilot, lambda: table.texts.say("undo-impossible") in shown(table))
+
+    sitting = sit(AGAINST_RANDOM)
+    run(game, sitting, size=LARGE)
+
+
+def test_undo_is_possible_while_a_bot_has_not_acted_yet() -> None:
+    async def game(table: Table, pilot: "Pilot[None]") -> None:
+        await my_turn(table, pilot)
+        await pilot.press("1", "1")
+        await pilot.pause()
+        assert table.offered == []
+        await press(table, pilot, "u")
+        assert len(table.offered) == 4
+
+    run(game, sit(AGAINST_RANDOM), pace=1000)
+
+
+def test_a_hint_comes_with_a_reason_and_moves_the_cursor() -> None:
+    async def game(table: Table, pilot: "Pilot[None]") -> None:
+        await my_turn(table, pilot)
+        await pilot.press("h")
+        await until(pilot, lambda: table.hint is not None)
+        assert table.hint is not None
+        advised = table.hint.action
+        assert table.offered[table.query_one(Choices).cursor] == advised
+        assert "In 40 imagined games" in shown(table)
+        await press(table, pilot, "enter")
+        assert advised in [ply.action for ply in sitting.match.line if ply.entry.seat == 0][-2:]
+
+    sitting = play_on(sit(AGAINST_RANDOM), "resolving")
+    run(game, sitting)
+
+
+class Slow(Inline):
+    """Gives a hint only when it is allowed to."""
+
+    def __init__(self) -> None:
+        self.allowed = Event()
+
+    def ask(self, task: Callable[[Question], Answer], question: Question) -> Answer:
+        if task is advise:
+            self.allowed.wait()
+        return super().ask(task, question)
+
+
+def test_a_hint_that_comes_too_late_is_forgotten() -> None:
+    async def game(table: Table, pilot: "Pilot[None]") -> None:
+        await my_turn(table, pilot)
+        await pilot.press("h")
+        assert table.texts.say("hint-thinking") in shown(table)
+        await press(table, pilot, "1")
+        slow.allowed.set()
+        await until(pilot, lambda: not [work for work in table.workers if work.group == "hint"])
+        assert table.hint is None
+
+    slow = Slow()
+    run(game, sit(AGAINST_RANDOM), adviser=slow)
+
+
+def test_bots_think_in_another_process() -> None:
+    async def game(table: Table, pilot: "Pilot[None]") -> None:
+        await my_turn(table, pilot)
+        await pilot.press("1", "1")
+        await asyncio.to_thread(thinker.ask, answer, sitting.question())
+        await until(pilot, lambda: table.offered)
+        assert thinker.process.is_alive()
+
+    thinker = Thinker()
+    sitting = sit(AGAINST_RANDOM)
+    run(game, sitting, adviser=thinker)
+    assert thinker.process is None, "it ends with the table"
+
+
+# ----------------------------------------------------------------- what lies over the table
+
+
+def test_a_curtain_hides_the_hand_of_the_last_player() -> None:
+    async def game(table: Table, pilot: "Pilot[None]") -> None:
+        await my_turn(table, pilot)
+        assert isinstance(table.screen, Curtain)
+        assert "Human 0 (A)" in shown(table)
+        assert table.texts.say("table-trick") not in shown(table), (
+            "the curtain lets nothing through"
+        )
+        await press(table, pilot, "enter")
+        assert sitting.viewer == 0
+        await press(table, pilot, "1", "1")
+        assert isinstance(table.screen, Curtain)
+        assert "Human 1 (B)" in shown(table)
+        assert sitting.view().hand == [], "not even behind the curtain"
+        await press(table, pilot, "1", "l")
+        assert "Human 1 (B)" in shown(table), "no choice is made through the curtain"
+        await press(table, pilot, "space")
+        assert sitting.viewer == 1
+        assert {event.args["seat"] for event in sitting.events() if event.kind == "dealt"} == {"B"}
+
+    sitting = sit(HOT_SEAT)
+    run(game, sitting, size=LARGE)
+
+
+def test_help_and_rules() -> None:
+    async def game(table: Table, pilot: "Pilot[None]") -> None:
+        await my_turn(table, pilot)
+        await pilot.press("question_mark")
+        assert isinstance(table.screen, Help)
+        assert "change hands at once" in shown(table)
+        await pilot.press("r")
+        await pilot.pause()
+        assert isinstance(table.screen, Rules)
+        assert table.texts.say("rules-aim.heading") in shown(table)
+        await pilot.press("escape", "escape")
+        assert len(table.screen_stack) == 1
+
+    run(game, sit(AGAINST_RANDOM))
+
+
+def test_saving(tmp_path: Path) -> None:
+    async def game(table: Table, pilot: "Pilot[None]") -> None:
+        await my_turn(table, pilot)
+        await pilot.press("s")
+        assert isinstance(table.screen, Save)
+        field = table.screen.query_one(Input)
+        field.value = str(tmp_path)
+        await pilot.press("enter")
+        await pilot.pause()
+        assert "there already" in " ".join(shown(table).split())
+        field.value = str(tmp_path / "match")
+        await pilot.press("enter")
+        await pilot.pause()
+        assert len(table.screen_stack) == 1
+        await press(table, pilot, "1")
+
+    sitting = sit(AGAINST_RANDOM)
+    run(game, sitting, size=LARGE)
+    again = parse((tmp_path / "match").read_text("utf-8"))
+    assert again.log == sitting.match.log, "what came after the saving is in the file, too"
+
+
+@pytest.mark.parametrize("key", ["q", "ctrl+c"])
+def test_leaving_is_confirmed(key: str) -> None:
+    async def game(table: Table, pilot: "Pilot[None]") -> None:
+        await my_turn(table, pilot)
+        await pilot.press(key)
+        await pilot.pause()
+        assert isinstance(table.screen, Leave)
+        await pilot.press("n")
+        assert len(table.screen_stack) == 1
+        await pilot.press(key)
+        await pilot.pause()
+        await pilot.press("y")
+        await pilot.pause()
+        assert not table.is_running or table._exit
+
+    run(game, sit(AGAINST_RANDOM))
+
+
+# ----------------------------------------------------------------- colours
+
+
+def luminance(colour: str) -> float:
+    parts = [int(colour[place : place + 2], 16) / 255 for place in (1, 3, 5)]
+    linear = [
+        part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4 for part in parts
+    ]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+
+@pytest.mark.parametrize("name", PALETTES)
+@pytest.mark.parametrize("ink", INKS)
+def test_every_ink_can_be_read_on_every_paper(name: str, ink: str) -> None:
+    palette = PALETTES[name]
+    for paper in ("washi", "kinari", "now", "hot"):
+        dark, light = sorted([luminance(palette[ink]), luminance(palette[paper])])
+        assert (light + 0.05) / (dark + 0.05) >= 4.5, paper

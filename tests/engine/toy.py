@@ -1,0 +1,328 @@
+"""A small auction, as a test double of a title: all that the engine has words for occurs in it.
+
+Chance fills every purse in secret, low sums being likelier. In each round chance turns up a prize,
+all bid for it in secret at once, and whoever alone bid most pays and divides the prize: a nested
+decision, during which the others may, out of turn, each give away one of their points.
+"""
+
+from typing import Any, Final
+
+import msgspec
+
+from kachidoki.engine import (
+    CHANCE,
+    NOBODY,
+    BadInput,
+    Kind,
+    Moves,
+    Option,
+    Rng,
+    Setting,
+    State,
+    Title,
+    Vocabulary,
+    seat_name,
+)
+
+FILL: Final = 0
+PRIZE: Final = 4
+BID: Final = 8
+KEEP: Final = 13
+SHARE: Final = 14
+GIFT: Final = 17
+SEATS: Final = ["A", "B", "C"]
+SUMS: Final = ["1", "2", "3", "4"]
+KINDS: Final = [
+    Kind(FILL, "fill", {"coins": SUMS}),
+    Kind(PRIZE, "prize", {"points": SUMS}),
+    Kind(BID, "bid", {"coins": ["0", *SUMS]}),
+    Kind(KEEP, "keep", {}),
+    Kind(SHARE, "share", {"with": SEATS}),
+    Kind(GIFT, "gift", {"to": SEATS}),
+]
+
+FILLING: Final = 0  # argument: the seat whose purse is filled
+TURNING: Final = 1
+BIDDING: Final = 2
+DIVIDING: Final = 3  # argument: the seat that has won the prize
+STEPS: Final = ["filling", "turning", "bidding", "dividing"]
+
+NO_BID: Final = -1
+
+
+class View(msgspec.Struct):
+    round: int
+    step: str
+    actors: list[str]
+    prize: int
+    points: list[int]
+    spent: list[int]
+    least: list[int]
+    revealed: list[int]
+    placed: list[bool]
+    gave: list[bool]
+    over: bool
+    purse: int | None
+    bid: int | None
+
+
+class Market(State):
+    """The auction's table."""
+
+    def __init__(self, setting: Setting, vocabulary: Vocabulary) -> None:
+        super().__init__(setting.seats, vocabulary)
+        self.setting = setting
+        self.rounds = int(setting.options["rounds"])
+        self.round = 1
+        self.prize = 0
+        self.awarded = 0
+        self.purse = [0] * setting.seats
+        self.bids = [NO_BID] * setting.seats
+        self.spent = [0] * setting.seats
+        self.least = [0] * setting.seats  # what the purse has been shown to have held at least
+        self.points = [0] * setting.seats
+        self.revealed = [NO_BID] * setting.seats
+        self.gave = [False] * setting.seats
+
+    # ------------------------------------------------------------- what may be done
+
+    def actors(self) -> list[int]:
+        if self.step != BIDDING or self.is_over():
+            return super().actors()
+        return [seat for seat, bid in enumerate(self.bids) if bid == NO_BID]
+
+    def volunteers(self) -> list[int]:
+        if self.step != DIVIDING:
+            return []
+        seats = range(self.setting.seats)
+        return [seat for seat in seats if seat != self.argument and self.may_give(seat)]
+
+    def may_give(self, seat: int) -> bool:
+        return self.points[seat] > 0 and not self.gave[seat]
+
+    def legal(self, seat: int, moves: Moves) -> None:
+        for action in self.possible(seat):
+            moves.add(action)
+
+    def possible(self, seat: int) -> list[int]:
+        if seat in self.volunteers():
+            return self.to_others(GIFT, seat)
+        if seat not in self.actors():
+            return []
+        if self.step == FILLING:
+            return list(range(FILL, FILL + 4))
+        if self.step == TURNING:
+            return list(range(PRIZE, PRIZE + 4))
+        if self.step == BIDDING:
+            return list(range(BID, BID + self.purse[seat] - self.spent[seat] + 1))
+        return [KEEP, *self.to_others(SHARE, seat)]
+
+    def to_others(self, kind: int, seat: int) -> list[int]:
+        return [kind + other for other in range(self.setting.seats) if other != seat]
+
+    def weight(self, action: int) -> int:
+        return 4 - action % 4
+
+    def is_secret(self, seat: int) -> bool:
+        return self.step in (FILLING, BIDDING)
+
+    # ------------------------------------------------------------- what it does
+
+    def perform(self, seat: int, action: int) -> None:
+        self.plies += 1
+        if action < PRIZE:
+            self.fill(action - FILL + 1)
+        elif action < BID:
+            self.turn_up(action - PRIZE + 1)
+        elif action < KEEP:
+            self.take_bid(seat, action - BID)
+        elif action < GIFT:
+            self.divide(seat, None if action == KEEP else action - SHARE)
+        else:
+            self.give(seat, action - GIFT)
+
+    def fill(self, coins: int) -> None:
+        seat = self.argument
+        self.purse[seat] = coins
+        if self.listening:
+            self.tell("filled", {"seat": seat_name(seat), "coins": coins}, 1 << seat)
+        self.argument += 1
+        if self.argument == self.seats:
+            self.step, self.argument = TURNING, 0
+
+    def turn_up(self, points: int) -> None:
+        self.prize = points
+        self.gave = [False] * self.setting.seats
+        self.step, self.actor = BIDDING, 0
+        if self.listening:
+            self.tell("prize", {"points": points})
+
+    def take_bid(self, seat: int, coins: int) -> None:
+        self.bids[seat] = coins
+        if self.listening:
+            self.tell("bid", {"seat": seat_name(seat), "coins": coins}, 1 << seat)
+            self.tell("bid-unseen", {"seat": seat_name(seat)}, ~(1 << seat))
+        waiting = self.actors()
+        if waiting:
+            self.actor = waiting[0]
+        else:
+            self.reveal()
+
+    def reveal(self) -> None:
+        """All bids are shown; who alone bid most pays and takes the prize."""
+        self.count_revelation()
+        self.revealed = self.bids
+        self.bids = [NO_BID] * self.setting.seats
+        for seat, bid in enumerate(self.revealed):
+            self.least[seat] = max(self.least[seat], self.spent[seat] + bid)
+        if self.listening:
+            self.tell("revealed", {"bids": list(self.revealed)})
+        winner = self.highest_bidder()
+        if winner is None:
+            self.next_round()
+        else:
+            self.spent[winner] += self.revealed[winner]
+            self.actor = winner
+            self.push(DIVIDING, winner)
+
+    def count_revelation(self) -> None:
+        self.revelations += 1
+
+    def highest_bidder(self) -> int | None:
+        highest = max(self.revealed)
+        return self.revealed.index(highest) if self.revealed.count(highest) == 1 else None
+
+    def divide(self, seat: int, friend: int | None) -> None:
+        """The winner keeps the prize, or all but a point of it."""
+        self.points[seat] += self.prize if friend is None else self.prize - 1
+        if friend is not None:
+            self.points[friend] += 1
+        self.awarded += self.prize
+        if self.listening:
+            self.tell("divided", {"seat": seat_name(seat), "points": self.prize})
+        self.pop()
+        self.next_round()
+
+    def give(self, seat: int, friend: int) -> None:
+        self.points[seat] -= 1
+        self.points[friend] += 1
+        self.gave[seat] = True
+        if self.listening:
+            self.tell("gift", {"seat": seat_name(seat), "to": seat_name(friend)})
+
+    def next_round(self) -> None:
+        self.round += 1
+        self.prize = 0
+        self.step = TURNING
+        self.actor = CHANCE if self.round <= self.rounds else NOBODY
+        if self.listening and self.is_over():
+            self.tell("over", {})
+
+    def scores(self) -> list[int]:
+        return list(self.points)
+
+    def standing(self) -> list[tuple[int, ...]]:
+        return [(points,) for points in self.points]
+
+    # ------------------------------------------------------------- copies, knowledge, words
+
+    def clone(self) -> "Market":
+        copy = type(self)(self.setting, self.vocabulary)
+        self.copy_into(copy)
+        copy.round, copy.prize, copy.awarded = self.round, self.prize, self.awarded
+        for name in LISTS:
+            setattr(copy, name, list(getattr(self, name)))
+        return copy
+
+    def forget(self, seat: int, rng: Rng) -> None:
+        for other in range(self.setting.seats):
+            if other != seat:
+                self.guess(other, rng)
+
+    def guess(self, seat: int, rng: Rng) -> None:
+        """A purse of at least what it has been shown to hold, and a bid that it could have paid."""
+        if self.purse[seat]:
+            fillings = [coins for coins in range(1, 5) if coins >= self.least[seat]]
+            tickets = [coins for coins in fillings for _ in range(self.weight(FILL + coins - 1))]
+            self.purse[seat] = tickets[rng.below(len(tickets))]
+        if self.bids[seat] != NO_BID:
+            self.bids[seat] = rng.below(self.purse[seat] - self.spent[seat] + 1)
+
+    def view(self, seat: int | None) -> View:
+        return View(
+            round=self.round,
+            step=STEPS[self.step],
+            actors=[seat_name(actor) for actor in self.actors()],
+            prize=self.prize,
+            points=list(self.points),
+            spent=list(self.spent),
+            least=list(self.least),
+            revealed=list(self.revealed),
+            placed=[bid != NO_BID for bid in self.bids],
+            gave=list(self.gave),
+            over=self.is_over(),
+            purse=None if seat is None else self.purse[seat],
+            bid=None if seat is None else self.bids[seat],
+        )
+
+    def dump(self) -> dict[str, Any]:
+        frames = [[self.frames[2 * n], self.frames[2 * n + 1]] for n in range(self.depth)]
+        return {
+            "title": "market",
+            "version": 1,
+            "setting": self.setting.dump(),
+            "plies": self.plies,
+            "revelations": self.revelations,
+            "actor": self.actor,
+            "pending": [*frames, [self.step, self.argument]],
+            "round": self.round,
+            "prize": self.prize,
+            "awarded": self.awarded,
+            **{name: list(getattr(self, name)) for name in LISTS},
+        }
+
+
+LISTS: Final = ["purse", "bids", "spent", "least", "points", "revealed", "gave"]
+
+
+class MarketTitle(Title):
+    """The auction's entry; `market` is the class of its states, so that tests can break one."""
+
+    id = "market"
+    version = 1
+    vocabulary = Vocabulary(KINDS)
+
+    def __init__(self, market: type[Market] = Market) -> None:
+        self.seats = [2, 3]
+        self.options = [Option("rounds", ["2", "3"])]
+        self.market = market
+
+    def open(self, setting: Setting) -> Market:
+        return self.market(setting, self.vocabulary)
+
+    def restore(self, setting: Setting, data: dict[str, Any]) -> Market:
+        state = self.market(setting, self.vocabulary)
+        try:
+            for name in ("plies", "revelations", "actor", "round", "prize", "awarded"):
+                setattr(state, name, data[name])
+            for name in LISTS:
+                setattr(state, name, list(data[name]))
+            (state.step, state.argument), *inner = data["pending"]
+        except (KeyError, TypeError, ValueError) as error:
+            raise BadInput(f"broken state: {error}") from error
+        for step, argument in inner:
+            state.push(step, argument)
+        return state
+
+    def check(self, state: State) -> list[str]:
+        assert isinstance(state, Market)
+        found = []
+        if sum(state.points) != state.awarded:
+            found.append(f"{state.points} points, {state.awarded} were awarded")
+        for purse, least in zip(state.purse, state.least, strict=True):
+            if purse < least:
+                found.append(f"a purse of {purse} has paid {least}")
+        return found
+
+
+MARKET: Final = MarketTitle()

@@ -1,0 +1,120 @@
+"""The harness of the benchmarks: it counts right, judges right, and writes what it found."""
+
+import json
+from pathlib import Path
+
+import pytest
+from benchmarks import joraku, measure
+from benchmarks.goals import Goal, goals
+from benchmarks.measure import Case, Reading, Section, repeated, timed
+from benchmarks.report import Report, short
+
+
+class Clock:
+    """CPU time that passes only while somebody works."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.now = 100.0
+        monkeypatch.setattr(measure, "process_time", lambda: self.now)
+
+    def work(self, amount: int, seconds: float) -> int:
+        self.now += seconds
+        return amount
+
+
+def test_work_is_counted_against_cpu_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = Clock(monkeypatch)
+    sample = timed(lambda: clock.work(30, 0.25))
+    assert sample(1.0) == 120
+    assert clock.now == 101.0
+
+
+def test_a_short_step_is_repeated() -> None:
+    steps: list[int] = []
+    assert repeated(lambda: steps.append(1), 7)() == 7
+    assert len(steps) == 7
+
+
+def test_a_reading_is_the_median_of_rounds_through_all_cases() -> None:
+    rates = {"fast": iter([8.0, 4.0, 6.0]), "short": iter([2e6, 1e6, 4e6])}
+    told: list[str] = []
+    cases = [
+        Case(Section.GAMES, "Us", "Go", "fast", lambda _: next(rates["fast"])),
+        Case(Section.STATE, "Us", "Go", "short", lambda _: next(rates["short"])),
+    ]
+    readings = measure.measure(cases, 3, 0.1, told.append)
+    assert readings == {"Go: fast": Reading(6, 4, 8), "Go: short": Reading(0.5, 0.25, 1)}
+    assert [line.split()[-1] for line in told] == ["fast", "short"] * 3
+
+
+def readings(loop: float, clone: float) -> dict[str, Reading]:
+    figures = {
+        "Joraku: compiled loop": loop,
+        "Joraku: from Python": 3e6,
+        "Joraku: clone": clone,
+        "Joraku: view": 100,
+        "Joraku: first decision": 30_000,
+        "Joraku: first decision, no advice": 29_999,
+        "hearts: C++ loop": 4e6,
+        "hearts: from Python": 1e6,
+        "Catan: from Python": 3e4,
+    }
+    return {case: Reading(figure, figure, figure) for case, figure in figures.items()}
+
+
+def test_goals_are_reached_from_their_bound_on() -> None:
+    reached = [goal.is_reached for goal in goals(readings(loop=8e6, clone=0.6))]
+    assert reached == [True, True, True, True, True, False, True]
+    missed = [goal.is_reached for goal in goals(readings(loop=7.4e6, clone=0.61))]
+    assert missed == [False, True, False, False, True, False, True]
+
+
+def test_a_report_is_a_table_figures_and_a_chart(tmp_path: Path) -> None:
+    cases = [
+        Case(Section.GAMES, "Kachidoki", "Joraku", "compiled loop", lambda _: 1.0),
+        Case(Section.STATE, "OpenSpiel", "hearts", "clone", lambda _: 1.0),
+        Case(Section.SEARCH, "Catanatron", "Catan", "ISMCTS", lambda _: 1.0),
+    ]
+    report = Report(
+        name="Test run",
+        rounds=3,
+        seconds=0.1,
+        machine={"processor": "an abacus"},
+        cases=cases,
+        readings={case.id: Reading(12_345_678, 11_000_000, 13_000_000) for case in cases},
+        goals=[Goal("clone", 0.7, 0.6, "µs", is_ceiling=True), Goal("loop", 2.5, 2, "×")],
+    )
+    report.write(tmp_path)
+    table = (tmp_path / "results.md").read_text("utf-8")
+    assert "| Kachidoki | Joraku | compiled loop | 12.3 M | 11 M – 13 M |" in table
+    assert "| clone | 0.7 µs | ≤ 0.6 µs | **fail** |" in table
+    assert "| loop | 2.5 × | ≥ 2 × | pass |" in table
+    assert "an abacus" in table
+    data = json.loads((tmp_path / "results.json").read_text("utf-8"))
+    assert data["cases"][0]["median"] == 12_345_678
+    assert [goal["is_reached"] for goal in data["goals"]] == [False, True]
+    assert "Catanatron · Catan: ISMCTS" in (tmp_path / "results.svg").read_text("utf-8")
+
+
+@pytest.mark.parametrize(
+    ("value", "text"),
+    [(0.3312, "0.331"), (41.67, "41.7"), (718_079, "718 k"), (2_073_228, "2.07 M"), (274.2, "274")],
+)
+def test_figures_are_short(value: float, text: str) -> None:
+    assert short(value) == text
+
+
+@pytest.mark.parametrize("case", joraku.cases(), ids=lambda case: case.what)
+def test_every_case_of_ours_can_be_measured(case: Case) -> None:
+    assert case.sample(0.001) > 0
+
+
+def test_the_middle_of_a_game_has_a_choice_to_make() -> None:
+    state = joraku.middle()
+    assert state.plies >= joraku.MIDDLE
+    assert len(state.legal_actions(state.actor)) > 1
+
+
+def test_driven_from_python_whole_games_are_played() -> None:
+    work = joraku.from_python()
+    assert all(200 < work() < 500 for _ in range(5))

@@ -1,0 +1,599 @@
+"""Every law accepts the auction as it is, and rejects an auction that breaks just that law."""
+
+from typing import Any
+
+import msgspec
+import pytest
+from tests.engine.toy import (
+    BIDDING,
+    DIVIDING,
+    KINDS,
+    MARKET,
+    NO_BID,
+    PRIZE,
+    TURNING,
+    Market,
+    MarketTitle,
+    View,
+)
+
+from kachidoki.engine import (
+    CHANCE,
+    EVERYONE,
+    NOBODY,
+    Advice,
+    Event,
+    IllegalAction,
+    Kind,
+    Moves,
+    Option,
+    Rng,
+    Setting,
+    State,
+    Vocabulary,
+)
+from kachidoki.testing import LawBroken, check_choices, check_game, check_title, laws
+from kachidoki.testing.scenario import parse_scenario
+
+GAMES = 40
+
+# ----------------------------------------------------------------- what is legal
+
+
+class Unsorted(Market):
+    def possible(self, seat: int) -> list[int]:
+        return super().possible(seat)[::-1]
+
+
+class Doubled(Market):
+    def possible(self, seat: int) -> list[int]:
+        return sorted(super().possible(seat) * 2)
+
+
+class BeyondVocabulary(Market):
+    def possible(self, seat: int) -> list[int]:
+        found = super().possible(seat)
+        return [*found, 99] if found else []
+
+
+class ActsUnasked(Market):
+    """Bids again, although the table does not wait for it."""
+
+    def possible(self, seat: int) -> list[int]:
+        if self.step == BIDDING and seat >= 0 and self.bids[seat] != NO_BID:
+            return [8]
+        return super().possible(seat)
+
+
+class NothingToGive(Market):
+    """Has volunteers that cannot do anything."""
+
+    def possible(self, seat: int) -> list[int]:
+        return [] if seat in self.volunteers() else super().possible(seat)
+
+
+class ChanceInCompany(Market):
+    def actors(self) -> list[int]:
+        return [CHANCE, 0] if self.step == TURNING and not self.is_over() else super().actors()
+
+
+class ActorNotAsked(Market):
+    def turn_up(self, points: int) -> None:
+        super().turn_up(points)
+        self.actor = NOBODY if self.round == 3 else CHANCE
+
+
+class VolunteersAtTheEnd(Market):
+    def volunteers(self) -> list[int]:
+        return [0] if self.is_over() else super().volunteers()
+
+
+class AllowsAll(Market):
+    def apply(self, seat: int, action: int) -> None:
+        if 0 <= action < len(self.vocabulary):
+            self.perform(seat, action)
+
+
+class Tacit(Market):
+    def refusal(self, seat: int, action: int) -> IllegalAction:
+        return IllegalAction("no")
+
+
+class Vindictive(Market):
+    def refusal(self, seat: int, action: int) -> IllegalAction:
+        self.points[0] -= 1
+        self.awarded -= 1
+        return super().refusal(seat, action)
+
+
+# ----------------------------------------------------------------- chance
+
+
+class Weightless(Market):
+    def weight(self, action: int) -> int:
+        return 3 - action % 4
+
+
+class LoadedDie(Market):
+    def draw(self, moves: Moves, rng: Rng) -> int:
+        actions = self.legal_actions(CHANCE)
+        return actions[rng.below(len(actions))]
+
+
+class StrayDie(Market):
+    def draw(self, moves: Moves, rng: Rng) -> int:
+        return PRIZE
+
+
+# ----------------------------------------------------------------- pieces, copies, words
+
+
+class MintsPoints(Market):
+    def give(self, seat: int, friend: int) -> None:
+        super().give(seat, friend)
+        self.points[friend] += 1
+
+
+class ForgetsInDump(Market):
+    def dump(self) -> dict[str, Any]:
+        return {**super().dump(), "gave": [False] * self.setting.seats}
+
+
+class SharesWithClone(Market):
+    def clone(self) -> Market:
+        copy = super().clone()
+        copy.points = self.points
+        return copy
+
+
+class ClonesListen(Market):
+    def clone(self) -> Market:
+        copy = super().clone()
+        copy.listen()
+        return copy
+
+
+class LosesCount(Market):
+    def give(self, seat: int, friend: int) -> None:
+        super().give(seat, friend)
+        self.plies -= 1
+
+
+class TakesBack(Market):
+    def divide(self, seat: int, friend: int | None) -> None:
+        super().divide(seat, friend)
+        self.revelations = 0
+
+
+class Unlisted(Market):
+    """Its view is a dictionary."""
+
+    def view(self, seat: int | None) -> Any:
+        return {"points": self.points}
+
+
+class OddView(View):
+    odd: Any = None
+
+
+class Unencodable(Market):
+    def view(self, seat: int | None) -> View:
+        return OddView(**msgspec.structs.asdict(super().view(seat)), odd={1: 2})
+
+
+class WrongScores(Market):
+    def scores(self) -> list[int]:
+        return self.points[1:]
+
+
+class SharedPlaces(Market):
+    def ranking(self) -> list[int]:
+        return [2] * self.setting.seats
+
+
+class LosersWin(Market):
+    def standing(self) -> list[tuple[int, ...]]:
+        return [(-points,) for points in self.points]
+
+
+class Endless(Market):
+    def next_round(self) -> None:
+        super().next_round()
+        self.round, self.actor = 1, CHANCE
+
+
+class Crashes(Market):
+    def divide(self, seat: int, friend: int | None) -> None:
+        raise IndexError("list index out of range")
+
+
+# ----------------------------------------------------------------- events
+
+
+class Talkative(Market):
+    def turn_up(self, points: int) -> None:
+        super().turn_up(points)
+        if not self.listening:
+            self.events = [Event("prize", {"points": points}, EVERYONE)]
+
+
+class PlaysForListeners(Market):
+    def turn_up(self, points: int) -> None:
+        super().turn_up(points)
+        if self.listening:
+            self.prize = 1
+
+
+class WordlessEvent(Market):
+    def turn_up(self, points: int) -> None:
+        super().turn_up(points)
+        if self.listening:
+            self.tell("prize", {"points": (points,)})
+
+
+class NamelessEvent(Market):
+    def turn_up(self, points: int) -> None:
+        super().turn_up(points)
+        if self.listening:
+            self.tell("", {})
+
+
+class UnheardOfEvent(Market):
+    def turn_up(self, points: int) -> None:
+        super().turn_up(points)
+        if self.listening:
+            self.tell("prize", {}, 0)
+
+
+# ----------------------------------------------------------------- who knows what
+
+
+class ShowsPurses(Market):
+    def view(self, seat: int | None) -> View:
+        view = super().view(seat)
+        if self.step == DIVIDING:
+            view.least = list(self.purse)
+        return view
+
+
+class ShowsToSpectators(Market):
+    def view(self, seat: int | None) -> View:
+        view = super().view(seat)
+        if seat is None:
+            view.purse = self.purse[0]
+        return view
+
+
+class ForgetsItself(Market):
+    def forget(self, seat: int, rng: Rng) -> None:
+        super().forget(seat, rng)
+        self.guess(seat, rng)
+
+
+class ForgetsTheShown(Market):
+    """Guesses purses that could not have paid the bids that everybody saw."""
+
+    def guess(self, seat: int, rng: Rng) -> None:
+        least, self.least[seat] = self.least[seat], self.spent[seat]
+        super().guess(seat, rng)
+        self.least[seat] = least
+
+
+class StuckWorld(Market):
+    """Guesses purses with which nobody can go on for long."""
+
+    def guess(self, seat: int, rng: Rng) -> None:
+        super().guess(seat, rng)
+        if self.step == TURNING:
+            self.purse[seat] = 5
+
+    def divide(self, seat: int, friend: int | None) -> None:
+        if max(self.purse) > 4:
+            raise ValueError("there are no five coins")
+        super().divide(seat, friend)
+
+
+class ForgetsNothing(Market):
+    def forget(self, seat: int, rng: Rng) -> None:
+        pass
+
+
+class ForgetsBidsOnlyByHalf(Market):
+    """A guessed bid leans on the real one."""
+
+    def guess(self, seat: int, rng: Rng) -> None:
+        bid = self.bids[seat]
+        super().guess(seat, rng)
+        if bid != NO_BID:
+            self.bids[seat] = min(bid, self.purse[seat] - self.spent[seat])
+
+
+class RevealsUncounted(Market):
+    def count_revelation(self) -> None:
+        pass
+
+
+class RevealsByLuck(Market):
+    """Counts a revelation or not, as a hidden purse will have it."""
+
+    def divide(self, seat: int, friend: int | None) -> None:
+        self.revelations += max(self.purse) > 2
+        super().divide(seat, friend)
+
+
+class EventTellsPurse(Market):
+    def turn_up(self, points: int) -> None:
+        super().turn_up(points)
+        if self.listening:
+            self.tell("rich", {"purse": max(self.purse)})
+
+
+class AllOpen(Market):
+    def is_secret(self, seat: int) -> bool:
+        return False
+
+
+class AllSecret(Market):
+    def is_secret(self, seat: int) -> bool:
+        return True
+
+
+class Whispers(Market):
+    """Tells the right-hand neighbour what was bid."""
+
+    def take_bid(self, seat: int, coins: int) -> None:
+        if self.listening:
+            self.tell("whisper", {"coins": coins}, 1 << (seat + 1) % self.seats)
+        super().take_bid(seat, coins)
+
+
+class FirstComeFirstServed(Market):
+    """Among equal bids, one that was placed last wins."""
+
+    def take_bid(self, seat: int, coins: int) -> None:
+        self.prize = seat + 1
+        super().take_bid(seat, coins)
+
+
+# ----------------------------------------------------------------- titles
+
+
+class WordsApart(MarketTitle):
+    vocabulary = Vocabulary([*KINDS, Kind(20, "wait", {"time": ["very long"]})])
+
+
+class AmbiguousArgument(MarketTitle):
+    vocabulary = Vocabulary([*KINDS, Kind(20, "wait", {"kind": ["long", "short"]})])
+
+
+class NeverTheSame(MarketTitle):
+    """Opens a richer game every time."""
+
+    opened = 0
+
+    def open(self, setting: Setting) -> Market:
+        self.opened += 1
+        state = super().open(setting)
+        state.prize = self.opened
+        return state
+
+
+class NotTheSameForLong(MarketTitle):
+    """Opens another game when it is asked for the third time."""
+
+    opened = 0
+
+    def open(self, setting: Setting) -> Market:
+        self.opened += 1
+        state = super().open(setting)
+        state.revelations = self.opened // 3
+        return state
+
+
+class LosesSetting(MarketTitle):
+    def __init__(self) -> None:
+        super().__init__()
+        self.options = [Option("rounds", ["2", "3"]), Option("colour", ["red"])]
+
+    def settings(self) -> list[Setting]:
+        return [Setting(2, {"rounds": "2"}, {})]
+
+
+class Advised(MarketTitle):
+    def __init__(self, advice: Advice) -> None:
+        super().__init__()
+        self.told = advice
+
+    def advice(self) -> Advice:
+        return self.told
+
+
+class IllegalAdvice(Advice):
+    def choose(self, state: State, seat: int, moves: Moves, rng: Rng) -> int:
+        return PRIZE
+
+
+class InfiniteAdvice(Advice):
+    def value(self, state: State, seat: int) -> float:
+        return float("inf")
+
+
+class LavishAdvice(Advice):
+    def judge(self, state: State) -> None:
+        self.rewards[0] = 2.0
+
+
+class MeddlingAdvice(Advice):
+    def judge(self, state: State) -> None:
+        super().judge(state)
+        state.revelations += 1
+
+
+# ----------------------------------------------------------------- the tests
+
+BROKEN_MARKETS: list[tuple[str, type[Market], str]] = [
+    ("legality", Unsorted, "legal actions of chance: [3, 2, 1, 0]"),
+    ("legality", Doubled, "legal actions of chance: [0, 0, 1, 1"),
+    ("legality", BeyondVocabulary, "chance has [0, 1, 2, 3, 99]"),
+    ("legality", ActsUnasked, "has [8], while"),
+    ("legality", NothingToGive, "has [], while"),
+    ("legality", ChanceInCompany, "chance does not act alone"),
+    ("legality", ActorNotAsked, "actor -1 is not among [0, 1"),
+    ("legality", VolunteersAtTheEnd, "somebody volunteers although the game is over"),
+    ("refusal", AllowsAll, "was allowed the action"),
+    ("refusal", Tacit, "a refusal does not name 'fill 1': no"),
+    ("refusal", Vindictive, "before and after a refusal"),
+    ("chance", Weightless, "outcomes and weights [(0, 3), (1, 2), (2, 1), (3, 0)]"),
+    ("chance", LoadedDie, "its weight makes it 16"),
+    ("chance", StrayDie, "chance drew 4, which is not legal"),
+    ("conservation", MintsPoints, "were awarded"),
+    ("snapshot", ForgetsInDump, "view of the loaded state: gave"),
+    ("independence", SharesWithClone, "points"),
+    ("listening", ClonesListen, "a clone listens"),
+    ("counting", LosesCount, "from ply"),
+    ("counting", TakesBack, "revelations were taken back"),
+    ("views", Unlisted, "a view is a dict"),
+    ("views", Unencodable, "a view and its way through JSON"),
+    ("scores", WrongScores, "scores [0, 0], ranking [1, 1, 1]"),
+    ("scores", SharedPlaces, "ranking [2, 2"),
+    ("scores", LosersWin, "are ranked"),
+    ("listening", Talkative, "although nobody listens"),
+    ("listening", PlaysForListeners, "a position without and with listeners: prize"),
+    ("listening", WordlessEvent, "and its way through JSON"),
+    ("listening", NamelessEvent, "has no kind"),
+    ("listening", UnheardOfEvent, "has no audience"),
+    ("knowledge", ShowsPurses, "in two worlds possible for it: least"),
+    ("knowledge", ShowsToSpectators, "view of a spectator"),
+    ("knowledge", ForgetsItself, "in two worlds possible for it: "),
+    ("worlds", ForgetsTheShown, "a purse of"),
+    ("worlds", StuckWorld, "ValueError: there are no five coins"),
+    ("forgetting", ForgetsNothing, "in worlds that it cannot tell apart: "),
+    ("forgetting", ForgetsBidsOnlyByHalf, "in worlds that it cannot tell apart: bids"),
+    ("quietness", RevealsUncounted, "what a move that reveals nothing shows to"),
+    ("quietness", RevealsByLuck, "whether a move reveals depends on what is hidden"),
+    ("quietness", EventTellsPurse, "what a move that reveals nothing shows to"),
+    ("secrecy", AllOpen, "is called open, and is hidden from a spectator"),
+    ("secrecy", AllSecret, "is called secret, and everybody can see it"),
+    ("secrecy", Whispers, "and is not in its view"),
+    ("simultaneity", FirstComeFirstServed, "the same choices in two orders: prize"),
+]
+
+BROKEN_TITLES: list[tuple[str, MarketTitle, str]] = [
+    ("vocabulary", WordsApart(), "'wait' is written: wait <time>"),
+    ("vocabulary", AmbiguousArgument(), "'wait long' is described as 'long'"),
+    ("opening", NeverTheSame(), "two openings of one setting: prize: 1 and 2"),
+    ("opening", LosesSetting(), "a setting written down and read"),
+    ("replay", NotTheSameForLong(), "the same moves made again"),
+    ("advice", Advised(IllegalAdvice(3)), "advised 4, legal are"),
+    ("advice", Advised(InfiniteAdvice(3)), "values [inf, inf"),
+    ("advice", Advised(LavishAdvice(3)), "rewards [2.0"),
+    ("advice", Advised(MeddlingAdvice(3)), "before and after giving advice: revelations"),
+]
+
+ALL_LAWS = {
+    law.__name__
+    for group in (laws.OPENING_LAWS, laws.POSITION_LAWS, laws.MOVE_LAWS, laws.FINAL_LAWS)
+    for law in group
+}
+
+
+def test_the_auction_obeys_all_laws() -> None:
+    check_title(MARKET, games=GAMES)
+
+
+@pytest.mark.parametrize(
+    ("law", "market", "what"), BROKEN_MARKETS, ids=[entry[1].__name__ for entry in BROKEN_MARKETS]
+)
+def test_a_broken_state_is_rejected(law: str, market: type[Market], what: str) -> None:
+    with pytest.raises(LawBroken) as broken:
+        check_title(MarketTitle(market), games=GAMES)
+    assert (broken.value.law, what in broken.value.what) == (law, True), broken.value.what
+
+
+@pytest.mark.parametrize(
+    ("law", "title", "what"),
+    BROKEN_TITLES,
+    ids=[f"{type(getattr(entry[1], 'told', entry[1])).__name__}" for entry in BROKEN_TITLES],
+)
+def test_a_broken_title_is_rejected(law: str, title: MarketTitle, what: str) -> None:
+    with pytest.raises(LawBroken) as broken:
+        check_title(title, games=GAMES)
+    assert (broken.value.law, what in broken.value.what) == (law, True), broken.value.what
+
+
+def test_a_game_without_end_is_rejected(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(laws, "MOST_PLIES", 100)
+    with pytest.raises(LawBroken, match="no end after 100 plies") as broken:
+        check_title(MarketTitle(Endless), games=1, every=1_000)
+    assert broken.value.law == "termination"
+
+
+def test_a_crash_at_a_ply_that_is_not_looked_at_is_reported() -> None:
+    with pytest.raises(LawBroken, match="IndexError: list index out of range") as broken:
+        check_title(MarketTitle(Crashes), games=GAMES, every=1_000)
+    assert broken.value.law == "progress"
+    assert broken.value.moves[-1].startswith(("A bid", "B bid", "C bid", "A gift", "B gift"))
+
+
+def test_every_law_has_been_seen_to_fail() -> None:
+    failing = {entry[0] for entry in BROKEN_MARKETS} | {entry[0] for entry in BROKEN_TITLES}
+    assert failing == ALL_LAWS
+
+
+def test_a_report_tells_all_that_is_needed_to_see_it_again() -> None:
+    title = MarketTitle(MintsPoints)
+    with pytest.raises(
+        LawBroken, match="market breaks the law 'conservation': Nothing is"
+    ) as first:
+        check_title(title, games=GAMES, seed=5)
+    report = first.value
+    assert f"ply {report.ply} of the game with seed {report.seed}: {report.setting}" in str(report)
+    with pytest.raises(LawBroken) as again:
+        check_game(title, report.setting, seed=report.seed)
+    assert str(again.value) == str(report)
+    assert " gift " in report.moves[-1]
+
+
+def test_a_report_ends_with_a_scenario_of_the_game() -> None:
+    with pytest.raises(LawBroken) as broken:
+        check_title(MarketTitle(MintsPoints), games=GAMES)
+    report = broken.value
+    assert str(report).endswith(report.scenario)
+    scenario = parse_scenario(report.scenario)
+    assert scenario.seats == report.setting.seats
+    assert scenario.options == report.setting.options
+    assert scenario.then[0].play == report.moves
+    assert len(report.moves) == report.ply
+
+
+def test_choices_drive_a_game_as_far_as_they_go() -> None:
+    setting = MARKET.setting(2)
+    check_choices(MARKET, setting, [0] * 100)
+    choices = [0, 5, 3, 4, 0, 0, 1]
+    check_choices(MarketTitle(LosersWin), setting, choices[:-1])
+    with pytest.raises(LawBroken) as broken:
+        check_choices(MarketTitle(LosersWin), setting, choices)
+    assert broken.value.moves == [
+        "chance fill 1",
+        "chance fill 2",
+        "chance prize 4",
+        "B bid 2",
+        "A bid 0",
+        "B keep",
+    ]
+
+
+def test_no_setting_comes_twice_before_all_have_come() -> None:
+    opened: list[str] = []
+
+    class Recorded(MarketTitle):
+        def open(self, setting: Setting) -> Market:
+            opened.append(repr(setting))
+            return super().open(setting)
+
+    title = Recorded()
+    check_title(title, games=8)
+    # Every game is opened three times: to be played, to be compared with, and to be replayed.
+    games = opened[::3]
+    assert sorted(games[:4]) == sorted(map(repr, title.settings()))
+    assert games[4:] == games[:4]
