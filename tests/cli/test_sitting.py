@@ -20,16 +20,15 @@ def test_one_human_always_looks_at_the_screen() -> None:
 
 def test_a_curtain_falls_between_humans_and_only_between_them() -> None:
     sitting = sit(HOT_SEAT)
-    assert sitting.viewer is None
-    assert sitting.needs_curtain
-    assert sitting.choices() == []
+    curtains = [sitting.needs_curtain]
+    assert sitting.view().seat is None
+    assert sitting.choices() == [], "nobody sits before the screen yet"
     sitting.sit_down()
-    assert sitting.viewer == 0
-    first, second = sitting.choices()[:2]
-    sitting.play(first)
-    assert not sitting.needs_curtain, "the second card to pass is for the same player"
-    sitting.play(second)
-    assert sitting.needs_curtain
+    assert sitting.view().seat == "A"
+    for _ in range(2):
+        sitting.play(sitting.choices()[0])
+        curtains.append(sitting.needs_curtain)
+    assert curtains == [True, False, True], "the second card to pass is for the same player"
     assert sitting.choices() == []
 
 

@@ -38,7 +38,7 @@ def run(
 
     async def play() -> Table:
         table = Table(sitting, language, pace, adviser=adviser or Inline())
-        async with table.run_test(size=size, notifications=True) as pilot:
+        async with table.run_test(size=size) as pilot:
             await game(table, pilot)
         return table
 
@@ -335,7 +335,7 @@ def test_undo_takes_the_last_choice_back() -> None:
         assert table.offered == before
         assert sitting.match.state.plies == plies
         await pilot.press("u")
-        await until(pilot, lambda: table.texts.say("undo-impossible") in shown(table))
+        assert table.texts.say("undo-impossible") in shown(table)
 
     sitting = sit(AGAINST_RANDOM)
     run(game, sitting, size=LARGE)
@@ -357,15 +357,15 @@ def test_a_hint_comes_with_a_reason_and_moves_the_cursor() -> None:
     async def game(table: Table, pilot: "Pilot[None]") -> None:
         await my_turn(table, pilot)
         await pilot.press("h")
-        await until(pilot, lambda: table.hint is not None)
-        assert table.hint is not None
-        advised = table.hint.action
+        await until(pilot, lambda: "In 40 imagined games" in shown(table))
         assert table.offered[table.query_one(Choices).cursor] == advised
-        assert "In 40 imagined games" in shown(table)
+        await pilot.press("l")
+        assert "40 воображаемым партиям" in shown(table)
         await press(table, pilot, "enter")
-        assert advised in [ply.action for ply in sitting.match.line if ply.entry.seat == 0][-2:]
+        assert "воображаемым" not in shown(table), "it was about the last choice"
 
     sitting = play_on(sit(AGAINST_RANDOM), "resolving")
+    advised = advise(sitting.hint_question()).action
     run(game, sitting)
 
 
@@ -389,7 +389,22 @@ def test_a_hint_that_comes_too_late_is_forgotten() -> None:
         await press(table, pilot, "1")
         slow.allowed.set()
         await until(pilot, lambda: not [work for work in table.workers if work.group == "hint"])
-        assert table.hint is None
+        assert "imagined games" not in shown(table)
+
+    slow = Slow()
+    run(game, sit(AGAINST_RANDOM), adviser=slow)
+
+
+def test_a_hint_for_a_position_that_is_gone_is_forgotten() -> None:
+    async def game(table: Table, pilot: "Pilot[None]") -> None:
+        await my_turn(table, pilot)
+        await press(table, pilot, "1")
+        await pilot.press("h")
+        await press(table, pilot, "u")
+        await press(table, pilot, "2")
+        slow.allowed.set()
+        await until(pilot, lambda: not [work for work in table.workers if work.group == "hint"])
+        assert "imagined games" not in shown(table)
 
     slow = Slow()
     run(game, sit(AGAINST_RANDOM), adviser=slow)
@@ -466,12 +481,29 @@ def test_saving(tmp_path: Path) -> None:
         await pilot.press("enter")
         await pilot.pause()
         assert len(table.screen_stack) == 1
+        assert "Saved to" in shown(table)
         await press(table, pilot, "1")
 
     sitting = sit(AGAINST_RANDOM)
     run(game, sitting, size=LARGE)
     again = parse((tmp_path / "match").read_text("utf-8"))
     assert again.log == sitting.match.log, "what came after the saving is in the file, too"
+
+
+def test_a_finished_match_can_be_saved_and_verified(tmp_path: Path) -> None:
+    async def game(table: Table, pilot: "Pilot[None]") -> None:
+        await my_turn(table, pilot)
+        assert "kachidoki verify" in shown(table)
+        await pilot.press("s")
+        table.screen.query_one(Input).value = str(file)
+        await pilot.press("enter")
+        await pilot.pause()
+        assert isinstance(table.screen, Ending)
+        assert f"kachidoki verify {file}" in shown(table)
+
+    file = tmp_path / "match"
+    run(game, play_on(sit(AGAINST_RANDOM)), size=(200, 40))
+    assert verify(file.read_text("utf-8")).result is not None
 
 
 @pytest.mark.parametrize("key", ["q", "ctrl+c"])
@@ -485,9 +517,8 @@ def test_leaving_is_confirmed(key: str) -> None:
         assert len(table.screen_stack) == 1
         await pilot.press(key)
         await pilot.pause()
-        await pilot.press("y")
-        await pilot.pause()
-        assert not table.is_running or table._exit
+        await pilot.press("y" if key == "q" else key)
+        await until(pilot, lambda: not table.is_running)
 
     run(game, sit(AGAINST_RANDOM))
 

@@ -90,7 +90,7 @@ def test_a_volunteer_acts_although_nobody_waits_for_it() -> None:
     assert (state.actors(), state.volunteers()) == ([0], [1])
     assert legal(state, 1) == ["gift A"]
     state.apply(1, MARKET.vocabulary.parse("gift A"))
-    assert (state.actors(), state.volunteers(), state.scores()) == ([0], [], [1, 1])
+    assert (state.actors(), state.volunteers(), state.scores()) == ([0], [0], [1, 1])
 
 
 @pytest.mark.parametrize(
@@ -171,13 +171,13 @@ def test_events_are_recorded_only_for_listeners() -> None:
     state.listen()
     assert not state.clone().listening
     state.apply(1, 8)
-    assert [event.kind for event in state.heard()] == ["bid", "bid-unseen", "revealed"]
+    assert [event.kind for event in state.heard()] == ["bid", "bid-unseen", "revealed", "revealed"]
     assert state.heard() == []
 
 
 def test_what_is_told_to_nobody_is_not_recorded() -> None:
     state = auction()
-    state.tell("secret", {})
+    state.tell(0, EVERYONE, 0, 1)
     assert auction().heard() == state.heard() == []
 
 

@@ -2,7 +2,7 @@
 
 Chance fills every purse in secret, low sums being likelier. In each round chance turns up a prize,
 all bid for it in secret at once, and whoever alone bid most pays and divides the prize: a nested
-decision, during which the others may, out of turn, each give away one of their points.
+decision, during which everybody may, out of turn, give away one point.
 """
 
 from typing import Any, Final
@@ -11,8 +11,12 @@ import msgspec
 
 from kachidoki.engine import (
     CHANCE,
+    EVERYONE,
     NOBODY,
+    NUMBER,
     BadInput,
+    Chronicle,
+    EventKind,
     Kind,
     Moves,
     Option,
@@ -49,6 +53,27 @@ STEPS: Final = ["filling", "turning", "bidding", "dividing"]
 
 NO_BID: Final = -1
 
+FILLED: Final = 0
+TURNED: Final = 1
+BID_MADE: Final = 2
+BID_UNSEEN: Final = 3
+REVEALED: Final = 4
+DIVIDED: Final = 5
+GIVEN: Final = 6
+OVER: Final = 7
+CHRONICLE: Final = Chronicle(
+    [
+        EventKind(FILLED, "filled", {"seat": SEATS, "coins": NUMBER}),
+        EventKind(TURNED, "prize", {"points": NUMBER}),
+        EventKind(BID_MADE, "bid", {"seat": SEATS, "coins": NUMBER}),
+        EventKind(BID_UNSEEN, "bid-unseen", {"seat": SEATS}),
+        EventKind(REVEALED, "revealed", {"seat": SEATS, "coins": NUMBER}),
+        EventKind(DIVIDED, "divided", {"seat": SEATS, "points": NUMBER}),
+        EventKind(GIVEN, "gift", {"seat": SEATS, "to": SEATS}),
+        EventKind(OVER, "over", {}),
+    ]
+)
+
 
 class View(msgspec.Struct):
     round: int
@@ -70,7 +95,7 @@ class Market(State):
     """The auction's table."""
 
     def __init__(self, setting: Setting, vocabulary: Vocabulary) -> None:
-        super().__init__(setting.seats, vocabulary)
+        super().__init__(setting.seats, vocabulary, CHRONICLE)
         self.setting = setting
         self.rounds = int(setting.options["rounds"])
         self.round = 1
@@ -91,22 +116,20 @@ class Market(State):
             return super().actors()
         return [seat for seat, bid in enumerate(self.bids) if bid == NO_BID]
 
-    def volunteers(self) -> list[int]:
-        if self.step != DIVIDING:
-            return []
-        seats = range(self.setting.seats)
-        return [seat for seat in seats if seat != self.argument and self.may_give(seat)]
+    def gestures(self, seat: int, moves: Moves) -> None:
+        if self.may_give(seat):
+            for action in self.to_others(GIFT, seat):
+                moves.add(action)
 
     def may_give(self, seat: int) -> bool:
-        return self.points[seat] > 0 and not self.gave[seat]
+        dividing = self.step == DIVIDING and seat >= 0
+        return dividing and self.points[seat] > 0 and not self.gave[seat]
 
     def legal(self, seat: int, moves: Moves) -> None:
         for action in self.possible(seat):
             moves.add(action)
 
     def possible(self, seat: int) -> list[int]:
-        if seat in self.volunteers():
-            return self.to_others(GIFT, seat)
         if seat not in self.actors():
             return []
         if self.step == FILLING:
@@ -144,8 +167,7 @@ class Market(State):
     def fill(self, coins: int) -> None:
         seat = self.argument
         self.purse[seat] = coins
-        if self.listening:
-            self.tell("filled", {"seat": seat_name(seat), "coins": coins}, 1 << seat)
+        self.tell(FILLED, 1 << seat, seat, coins)
         self.argument += 1
         if self.argument == self.seats:
             self.step, self.argument = TURNING, 0
@@ -154,14 +176,12 @@ class Market(State):
         self.prize = points
         self.gave = [False] * self.setting.seats
         self.step, self.actor = BIDDING, 0
-        if self.listening:
-            self.tell("prize", {"points": points})
+        self.tell(TURNED, EVERYONE, points)
 
     def take_bid(self, seat: int, coins: int) -> None:
         self.bids[seat] = coins
-        if self.listening:
-            self.tell("bid", {"seat": seat_name(seat), "coins": coins}, 1 << seat)
-            self.tell("bid-unseen", {"seat": seat_name(seat)}, ~(1 << seat))
+        self.tell(BID_MADE, 1 << seat, seat, coins)
+        self.tell(BID_UNSEEN, ~(1 << seat), seat)
         waiting = self.actors()
         if waiting:
             self.actor = waiting[0]
@@ -175,8 +195,7 @@ class Market(State):
         self.bids = [NO_BID] * self.setting.seats
         for seat, bid in enumerate(self.revealed):
             self.least[seat] = max(self.least[seat], self.spent[seat] + bid)
-        if self.listening:
-            self.tell("revealed", {"bids": list(self.revealed)})
+            self.tell(REVEALED, EVERYONE, seat, bid)
         winner = self.highest_bidder()
         if winner is None:
             self.next_round()
@@ -198,8 +217,7 @@ class Market(State):
         if friend is not None:
             self.points[friend] += 1
         self.awarded += self.prize
-        if self.listening:
-            self.tell("divided", {"seat": seat_name(seat), "points": self.prize})
+        self.tell(DIVIDED, EVERYONE, seat, self.prize)
         self.pop()
         self.next_round()
 
@@ -207,16 +225,15 @@ class Market(State):
         self.points[seat] -= 1
         self.points[friend] += 1
         self.gave[seat] = True
-        if self.listening:
-            self.tell("gift", {"seat": seat_name(seat), "to": seat_name(friend)})
+        self.tell(GIVEN, EVERYONE, seat, friend)
 
     def next_round(self) -> None:
         self.round += 1
         self.prize = 0
         self.step = TURNING
         self.actor = CHANCE if self.round <= self.rounds else NOBODY
-        if self.listening and self.is_over():
-            self.tell("over", {})
+        if self.is_over():
+            self.tell(OVER, EVERYONE)
 
     def scores(self) -> list[int]:
         return list(self.points)

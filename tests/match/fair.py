@@ -4,7 +4,12 @@ from typing import Any
 
 from kachidoki.engine import (
     CHANCE,
+    EVERYONE,
     NOBODY,
+    NUMBER,
+    SEATS,
+    Chronicle,
+    EventKind,
     Kind,
     Moves,
     Option,
@@ -13,10 +18,9 @@ from kachidoki.engine import (
     State,
     Title,
     Vocabulary,
-    seat_name,
 )
 
-ROLLING, BIDDING, HIDING, WALKING = range(4)
+ROLLING, BIDDING, GUSTING, HIDING, WALKING = range(5)
 ROLL, BID, HIDE, WALK, REST, GIVE = 0, 3, 6, 8, 9, 10
 ROUNDS = 2
 VOCABULARY = Vocabulary(
@@ -29,16 +33,27 @@ VOCABULARY = Vocabulary(
         Kind(GIVE, "give", {}),
     ]
 )
+GAVE, WALKED, HID, BADE, PAID = range(5)
+CHRONICLE = Chronicle(
+    [
+        EventKind(GAVE, "gave", {"seat": SEATS}),
+        EventKind(WALKED, "walked", {"seat": SEATS}),
+        EventKind(HID, "hid", {"seat": SEATS, "hand": ["left", "right"]}),
+        EventKind(BADE, "bid", {"seat": SEATS, "coins": NUMBER}),
+        EventKind(PAID, "paid", {"seat": SEATS, "coins": NUMBER}),
+    ]
+)
 
 
 class Fair(State):
     """Each round a loaded die, secret bids at once, then in turn: hide a coin, walk, rest.
 
-    While a seat walks, any other may give it a coin. In calm weather there is no die.
+    While a seat walks, any other may give it a coin. In calm weather nobody rolls or walks. In gusty
+    weather the die is rolled again, unseen, when B has bid before somebody else.
     """
 
     def __init__(self, setting: Setting) -> None:
-        super().__init__(setting.seats, VOCABULARY)
+        super().__init__(setting.seats, VOCABULARY, CHRONICLE)
         self.setting = setting
         self.round = 1
         self.eyes = 0
@@ -52,30 +67,30 @@ class Fair(State):
             return [seat for seat, bid in enumerate(self.bids) if bid is None]
         return super().actors()
 
-    def volunteers(self) -> list[int]:
-        if self.step != WALKING or self.is_over():
-            return []
-        return [seat for seat in range(self.seats) if seat != self.actor and self.coins[seat] > 0]
+    def gestures(self, seat: int, moves: Moves) -> None:
+        walking = self.step == WALKING and not self.is_over()
+        if walking and seat not in (CHANCE, self.actor) and self.coins[seat] > 0:
+            moves.add(GIVE)
 
     def legal(self, seat: int, moves: Moves) -> None:
         for action in self.choices(seat):
             moves.add(action)
 
     def choices(self, seat: int) -> list[int]:
-        if seat in self.volunteers():
-            return [GIVE]
         if seat not in self.actors():
             return []
         if self.step == WALKING:
             return [WALK, REST] if self.argument < 3 else [REST]
-        kind, count = {ROLLING: (ROLL, 3), BIDDING: (BID, 3), HIDING: (HIDE, 2)}[int(self.step)]
-        return list(range(kind, kind + count))
+        if self.step == HIDING:
+            return [HIDE, HIDE + 1]
+        kind = BID if self.step == BIDDING else ROLL
+        return [kind, kind + 1, kind + 2]
 
     def weight(self, action: int) -> int:
         return action - ROLL + 1
 
     def is_secret(self, seat: int) -> bool:
-        return self.step in (BIDDING, HIDING)
+        return self.step in (BIDDING, GUSTING, HIDING)
 
     def perform(self, seat: int, action: int) -> None:
         self.plies += 1
@@ -83,33 +98,38 @@ class Fair(State):
         if action == GIVE:
             self.coins[seat] -= 1
             self.coins[self.actor] += 1
-            self.say("gave", seat)
+            self.tell(GAVE, EVERYONE, seat)
         elif action == REST:
             self.pass_turn()
         elif action == WALK:
             self.argument += 1
-            self.say("walked", seat)
+            self.tell(WALKED, EVERYONE, seat)
         elif action >= HIDE:
             self.hidden[seat] = words[1]
-            self.say("hid", seat, 1 << seat, hand=words[1])
+            self.tell(HID, 1 << seat, seat, action - HIDE)
             self.step, self.argument = WALKING, 0
+            if self.is_weather("calm"):
+                self.pass_turn()
         elif action >= BID:
             self.bid(seat, int(words[1]))
         else:
             self.eyes = int(words[1])
-            self.step, self.actor = BIDDING, 0
+            self.step = BIDDING
+            self.actor = self.actors()[0]
 
     def bid(self, seat: int, coins: int) -> None:
         self.bids[seat] = coins
-        self.say("bid", seat, 1 << seat, coins=coins)
+        self.tell(BADE, 1 << seat, seat, coins)
         owing = self.actors()
         if owing:
             self.actor = owing[0]
+            if seat == 1 and self.is_weather("gusty"):
+                self.step, self.actor = GUSTING, CHANCE
             return
         self.revelations += 1
         for other, paid in enumerate(self.bids):
             self.coins[other] += self.eyes - (paid or 0)
-            self.say("paid", other, coins=paid or 0)
+            self.tell(PAID, EVERYONE, other, paid or 0)
         self.bids = [None] * self.seats
         self.step, self.actor = HIDING, 0
 
@@ -124,14 +144,13 @@ class Fair(State):
         self.step = ROLLING
         if self.round > ROUNDS:
             self.actor = NOBODY
-        elif self.setting.options["weather"] == "calm":
+        elif self.is_weather("calm"):
             self.step, self.actor = BIDDING, 0
         else:
             self.actor = CHANCE
 
-    def say(self, kind: str, seat: int, audience: int = -1, **args: Any) -> None:
-        if self.listening:
-            self.tell(kind, {"seat": seat_name(seat), **args}, audience)
+    def is_weather(self, weather: str) -> bool:
+        return self.setting.options["weather"] == weather
 
     def clone(self) -> "Fair":
         return FAIR.restore(self.setting, self.dump())
@@ -170,10 +189,11 @@ class FairTitle(Title):
     id = "fair"
     version = 3
     vocabulary = VOCABULARY
+    chronicle = CHRONICLE
 
     def __init__(self) -> None:
         self.seats = [2, 3]
-        self.options = [Option("weather", ["fine", "foul", "calm"])]
+        self.options = [Option("weather", ["fine", "foul", "calm", "gusty"])]
 
     def open(self, setting: Setting) -> Fair:
         return Fair(setting)

@@ -119,17 +119,24 @@ def test_two_secret_choices_come_back_one_by_one_through_those_of_others() -> No
 
 
 def test_secrets_kept_in_turn_are_acts_like_any_other() -> None:
-    """B hides its coin after A in turn; that A hid its own in secret, too, does not matter."""
-    match = script(open_match(2, title=FAIR), ["A bid 0", "B bid 0", "A hide left", "A rest"])
-    match.undo(0)
-    script(match, ["A rest", "B hide left"])
+    """B hides its coin after A, in turn and not at the same time."""
+    match = open_match(2, {"weather": "calm"}, title=FAIR)
+    script(match, ["A bid 0", "B bid 0", "A hide left", "B hide left"])
+    before = match.dump()
     with pytest.raises(NoUndo, match="B has acted since"):
         match.undo(0)
-    match.undo(1)
-    match.undo(0)
-    match.undo(0)
-    with pytest.raises(NoUndo, match="a secret has come to light"):
-        match.undo(0)
+    assert match.dump() == before
+
+
+def test_no_secret_choice_comes_back_from_behind_chance() -> None:
+    """The die that was rolled, unseen, for B would fall otherwise at another ply."""
+    match = open_match(3, {"weather": "gusty"}, title=FAIR)
+    script(match, ["A bid 0", "B bid 0"])
+    assert [entry.seat for entry in match.log[-3:]] == [0, 1, CHANCE]
+    assert match.state.actors() == [2]
+    for seat in (0, 1):
+        with pytest.raises(NoUndo, match="chance has acted since"):
+            match.undo(seat)
 
 
 def test_a_gift_out_of_turn_is_an_act() -> None:

@@ -1,10 +1,8 @@
 """Random games that are listened to."""
 
 from collections.abc import Iterator
-from functools import cache
 
 from kachidoki.engine import CHANCE, Event, Moves, Rng, Setting, State, Title
-from kachidoki.titles import titles
 
 
 def settings(title: Title) -> Iterator[Setting]:
@@ -32,15 +30,3 @@ def positions(title: Title, setting: Setting, seed: int) -> Iterator[tuple[State
         else:
             state.legal(state.actor, moves)
             state.perform(state.actor, moves.actions[rng.below(moves.count)])
-
-
-@cache
-def heard(title_id: str) -> frozenset[str]:
-    """The kinds of all events of a random game of every setting."""
-    title = titles()[title_id]
-    return frozenset(
-        event.kind
-        for number, setting in enumerate(settings(title))
-        for _, events in positions(title, setting, number)
-        for event in events
-    )

@@ -4,7 +4,7 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
-from tests.text import catalogues, families, games
+from tests.text import catalogues, families
 from tests.text.catalogues import SOURCES, Message, calls, case_of, read, template, without_case
 
 from kachidoki.engine import Title
@@ -32,9 +32,8 @@ def said(folder: Path) -> set[str]:
 
 
 def event_kinds(title: Title) -> set[str]:
-    """Those that the rules name, and those that random games brought."""
-    named = {template(call.args[0]) for call in calls(families.folder(title), "tell")}
-    return {kind for kind in named if kind is not None} | games.heard(title.id)
+    """Those of the chronicle."""
+    return {kind.name for kind in title.chronicle.kinds}
 
 
 def used_by(title: Title) -> set[str]:

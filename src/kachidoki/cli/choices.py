@@ -82,12 +82,11 @@ class Choices(Widget):
         if 0 <= index < len(self.labels) and index != self.cursor:
             self.cursor = index
             self.refresh()
-            row = index % max(1, self.rows(self.content_size.width))
-            if self.parent is not None:
-                self.screen.get_widget_by_id("choice-box").scroll_to_region(
-                    Region(0, row, 1, 1), animate=False
-                )
             self.post_message(self.Aimed())
+
+    def under_cursor(self) -> Region:
+        """Where the choice under the cursor stands."""
+        return Region(0, self.cursor % self.rows(self.content_size.width), 1, 1)
 
     def step(self, down: int, right: int) -> None:
         self.aim(self.cursor + down + right * self.rows(self.content_size.width))

@@ -89,6 +89,8 @@ class Help(Sheet[None]):
         yield inked(texts.help(self.table.sitting.view()))
         yield inked(self.say("help-choosing"))
         yield Static(self.key_list())
+        commitment = self.table.sitting.match.seal.commitment
+        yield inked(self.say("seal-shown", commitment=commitment), "nibi")
 
     def key_list(self) -> RenderableType:
         grid = Grid.grid(padding=(0, 2))
@@ -166,7 +168,8 @@ class Save(Sheet[None]):
             self.query_one("#save-problem", Static).update(Text(str(error), style="shu"))
         else:
             self.dismiss(None)
-            self.table.notify(self.say("save-done", file=str(path)))
+            self.table.say(lambda texts: texts.say("save-done", file=str(path)))
+            self.table.redraw_all()
 
 
 class Ending(Sheet[None]):

@@ -5,8 +5,9 @@ Only the view of the seat before the screen is ever drawn.
 """
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import ClassVar
 
@@ -25,11 +26,13 @@ from kachidoki.cli.choices import KEYS, Choices
 from kachidoki.cli.chronicle import Chronicle
 from kachidoki.cli.palette import PALETTES, drawing_theme, screen_theme
 from kachidoki.cli.screens import Curtain, Ending, Help, Leave, Save
-from kachidoki.cli.sitting import Hint, Sitting, advise, answer
+from kachidoki.cli.sitting import Sitting, advise, answer
 from kachidoki.cli.thinker import Adviser, Thinker
 from kachidoki.cli.words import hint_words, terminal_of
 from kachidoki.engine import Event, seat_name
 from kachidoki.text import LANGUAGES, Texts
+
+Remark = Callable[[Texts], str]
 
 ROOMY = (100, 34)  # columns and rows from which on cards are drawn in full
 
@@ -79,7 +82,7 @@ class Table(App[None]):
         self.latest: list[Event] = []  # what the last action brought
         self.since: list[Event] = []  # all since the viewer's own last choice
         self.offered: list[int] = []
-        self.hint: Hint | None = None
+        self.remark: Remark | None = None  # a hint, or what became of an undo or a save
         self.palette = palette
         self.roomy = False
         self.speak(language)
@@ -167,7 +170,7 @@ class Table(App[None]):
 
     def show(self) -> None:
         """Draws everything anew."""
-        self.hint = None
+        self.remark = None
         self.offered = self.sitting.choices()
         if self.offered:
             self.latest = self.since
@@ -222,9 +225,14 @@ class Table(App[None]):
     def draw_prompt(self) -> None:
         view = self.sitting.view()
         lines = [Text(self.texts.prompt(view), style="bold")]
-        if self.hint is not None:
-            lines.append(Text(hint_words(self.hint, self.texts), style="fuji"))
+        if self.remark is not None:
+            lines.append(Text(self.remark(self.texts), style="fuji"))
         self.query_one("#prompt", Static).update(Group(*lines))
+
+    def say(self, remark: Remark) -> None:
+        """A line below the prompt, until something happens."""
+        self.remark = remark
+        self.draw_prompt()
 
     def draw_keys(self) -> None:
         line = Text(no_wrap=True, overflow="ellipsis")
@@ -271,6 +279,8 @@ class Table(App[None]):
 
     def on_choices_aimed(self) -> None:
         self.draw_board()
+        region = self.query_one(Choices).under_cursor()
+        self.query_one("#choice-box").scroll_to_region(region, animate=False)
 
     def action_take(self) -> None:
         self.query_one(Choices).take()
@@ -288,10 +298,11 @@ class Table(App[None]):
 
     def action_undo(self) -> None:
         if not self.sitting.can_undo:
-            self.notify(self.texts.say("undo-impossible"), severity="warning")
+            self.say(lambda texts: texts.say("undo-impossible"))
             return
         self.workers.cancel_group(self, "game")
-        self.adviser.drop()
+        if not self.sitting.awaits_human:
+            self.adviser.drop()
         self.sitting.undo()
         self.latest, self.since = [], []
         self.proceed()
@@ -321,7 +332,9 @@ class Table(App[None]):
 
     @work
     async def action_leave(self) -> None:
-        if self.sitting.is_over or await self.push_screen_wait(Leave()):
+        """After a question, unless nothing is lost or it is asked for twice."""
+        sure = self.sitting.is_over or isinstance(self.screen, Leave)
+        if sure or await self.push_screen_wait(Leave()):
             self.exit()
 
     def action_save(self) -> None:
@@ -332,10 +345,9 @@ class Table(App[None]):
         """Asks for advice while the table stays awake; too late for a choice already made."""
         if not self.offered:
             return
-        plies = self.sitting.match.state.plies
-        self.query_one("#prompt", Static).update(Text(self.texts.say("hint-thinking")))
-        hint = await asyncio.to_thread(self.adviser.ask, advise, self.sitting.hint_question())
-        if self.sitting.match.state.plies == plies:
-            self.hint = hint
-            self.draw_prompt()
+        question = self.sitting.hint_question()
+        self.say(lambda texts: texts.say("hint-thinking"))
+        hint = await asyncio.to_thread(self.adviser.ask, advise, question)
+        if self.offered and question == self.sitting.hint_question():
+            self.say(partial(hint_words, hint))
             self.query_one(Choices).aim(self.offered.index(hint.action))

@@ -5,9 +5,10 @@ The modules of this package are plain typed Python that is also compiled by mypy
 
 from kachidoki.engine.advice import Advice
 from kachidoki.engine.errors import BadInput, BadOption, IllegalAction, UnknownNotation
+from kachidoki.engine.events import EVERYONE, NUMBER, SEATS, Chronicle, Event, EventKind
 from kachidoki.engine.moves import Moves
 from kachidoki.engine.rng import Rng
-from kachidoki.engine.state import CHANCE, EVERYONE, NOBODY, Event, State, playout, settle
+from kachidoki.engine.state import CHANCE, NOBODY, State, playout, settle
 from kachidoki.engine.title import Option, Setting, Title
 from kachidoki.engine.vocabulary import Kind, Vocabulary, parse_seat, seat_name
 
@@ -15,10 +16,14 @@ __all__ = [
     "CHANCE",
     "EVERYONE",
     "NOBODY",
+    "NUMBER",
+    "SEATS",
     "Advice",
     "BadInput",
     "BadOption",
+    "Chronicle",
     "Event",
+    "EventKind",
     "IllegalAction",
     "Kind",
     "Moves",

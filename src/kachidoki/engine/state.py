@@ -6,6 +6,7 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from kachidoki.engine.errors import IllegalAction
+from kachidoki.engine.events import NOTE, Chronicle, Event
 from kachidoki.engine.moves import Moves
 from kachidoki.engine.rng import Rng
 from kachidoki.engine.vecs import i64, vec
@@ -13,34 +14,9 @@ from kachidoki.engine.vocabulary import Vocabulary, seat_name
 
 CHANCE: Final = -1
 NOBODY: Final = -2
-EVERYONE: Final = -1
 
 DEEPEST: Final = 12
-NO_FRAMES: Final = vec[i64]([])
-
-
-class Event:
-    """What happened, for logs and animation, and the mask of seats that may know of it.
-
-    Spectators know what everybody knows, or everybody but some seats: `EVERYONE`, `~(1 << seat)`.
-    """
-
-    def __init__(self, kind: str, args: dict[str, Any], audience: i64) -> None:
-        self.kind = kind
-        self.args = args
-        self.audience = audience
-
-    def is_for(self, seat: int | None) -> bool:
-        """May this seat (None: a spectator) know of it?"""
-        if seat is None:
-            return self.audience < 0
-        return (int(self.audience) >> seat) & 1 == 1
-
-    def __repr__(self) -> str:
-        return f"Event({self.kind!r}, {self.args!r}, audience={self.audience})"
-
-
-NO_EVENTS: Final[list[Event]] = []
+NOTHING: Final = vec[i64]([])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -52,22 +28,25 @@ class State:
     `legal_actions`, `apply` and the other methods that take plain integers.
     """
 
-    def __init__(self, seats: i64, vocabulary: Vocabulary) -> None:
+    def __init__(self, seats: i64, vocabulary: Vocabulary, chronicle: Chronicle) -> None:
         self.seats: i64 = seats
         self.vocabulary = vocabulary
+        self.chronicle = chronicle
         # The seat that the table waits for (the first of them, where several act at once).
         self.actor: i64 = CHANCE
         # The pending decision; those that it interrupted lie below it in `frames`.
         self.step: i64 = 0
         self.argument: i64 = 0
-        self.frames: vec[i64] = NO_FRAMES
+        self.frames: vec[i64] = NOTHING
         self.depth: i64 = 0
         # How many actions have been performed, chance included; every title's `perform` counts.
         self.plies: i64 = 0
         # How often more came to light than the words of an action said: no undo goes behind that.
         self.revelations: i64 = 0
         self.listening: bool = False
-        self.events: list[Event] = NO_EVENTS
+        # Events not yet heard: numbers, which the chronicle puts into words.
+        self.notes: vec[i64] = NOTHING
+        self.noted: i64 = 0
 
     # ------------------------------------------------------------- what a title fills in
 
@@ -109,9 +88,12 @@ class State:
         """The seats that the table waits for; [CHANCE] before a card or a die; [] when it is over."""
         return [] if self.actor == NOBODY else [self.actor]
 
-    def volunteers(self) -> list[int]:
-        """Seats that may act although nobody waits for them (a gift out of turn)."""
-        return []
+    def gestures(self, seat: i64, moves: Moves) -> None:
+        """Add what the seat may do although nobody waits for it: a gift, a proposal.
+
+        Gestures have higher numbers than decisions, and leave the pending decision as it is.
+        Playouts and searches know only decisions.
+        """
 
     def weight(self, action: i64) -> i64:
         """How likely a chance action is, beside the others."""
@@ -140,8 +122,19 @@ class State:
         return self.actor == NOBODY
 
     def legal_actions(self, seat: int) -> list[int]:
-        """What the seat may do now, ascending; empty when it may not act."""
+        """What the seat may do now, gestures included, ascending; empty when it may not act."""
         return LAST_ASKED.legal(self, seat).as_list()
+
+    def volunteers(self) -> list[int]:
+        """The seats that may make a gesture now, whether or not the table waits for them."""
+        moves = Moves()
+        found: list[int] = []
+        for seat in range(self.seats):
+            moves.clear()
+            self.gestures(seat, moves)
+            if moves.count > 0:
+                found.append(seat)
+        return found
 
     def chance_outcomes(self) -> list[tuple[int, int]]:
         """The actions of CHANCE with their weights; empty when chance does not act."""
@@ -216,20 +209,39 @@ class State:
         copy.plies = self.plies
         copy.revelations = self.revelations
 
-    def tell(self, kind: str, args: dict[str, Any], audience: i64 = EVERYONE) -> None:
-        """Record an event; rules ask `listening` first, so that a silent game pays nothing."""
-        if self.listening:
-            self.events.append(Event(kind, args, audience))
+    def tell(
+        self, kind: i64, audience: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0
+    ) -> None:
+        """Note an event of the title's chronicle, with its arguments, if anybody listens."""
+        if not self.listening:
+            return
+        if self.noted + NOTE > len(self.notes):
+            self.make_room()
+        notes, place = self.notes, self.noted
+        notes[place] = kind
+        notes[place + 1] = audience
+        notes[place + 2] = a
+        notes[place + 3] = b
+        notes[place + 4] = c
+        notes[place + 5] = d
+        self.noted = place + NOTE
+
+    def make_room(self) -> None:
+        larger = vec[i64]([0] * (2 * len(self.notes) + 16 * NOTE))
+        for place in range(self.noted):
+            larger[place] = self.notes[place]
+        self.notes = larger
 
     def listen(self) -> None:
-        """From now on, record events."""
+        """From now on, note events."""
         self.listening = True
-        self.events = []
 
     def heard(self) -> list[Event]:
         """The events since the last call."""
-        events = self.events
-        self.events = []
+        events: list[Event] = []
+        for place in range(0, self.noted, NOTE):
+            events.append(self.chronicle.read(self.notes, place))
+        self.noted = 0
         return events
 
 
@@ -246,6 +258,7 @@ class Asked:
         if self.state is not state or self.plies != state.plies or self.seat != seat:
             self.moves.clear()
             state.legal(seat, self.moves)
+            state.gestures(seat, self.moves)
             self.state = state
             self.plies = state.plies
             self.seat = seat

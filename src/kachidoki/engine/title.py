@@ -9,6 +9,7 @@ from typing import Any
 
 from kachidoki.engine.advice import Advice
 from kachidoki.engine.errors import BadInput, BadOption
+from kachidoki.engine.events import Chronicle
 from kachidoki.engine.state import State
 from kachidoki.engine.vocabulary import Vocabulary
 
@@ -48,6 +49,7 @@ class Title(ABC):
     seats: Sequence[int]
     options: Sequence[Option]
     vocabulary: Vocabulary
+    chronicle: Chronicle
     # Arguments of actions and events that are named otherwise than the kind of word they take.
     domains: Mapping[str, str] = MappingProxyType({})
 

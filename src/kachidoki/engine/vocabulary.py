@@ -10,7 +10,9 @@ CHANCE_NAME: Final = "chance"
 
 def seat_name(seat: int) -> str:
     """A, B, C … for the players, `chance` for CHANCE."""
-    return CHANCE_NAME if seat < 0 else SEAT_LETTERS[seat]
+    if seat == -1:
+        return CHANCE_NAME
+    return SEAT_LETTERS[seat] if 0 <= seat < len(SEAT_LETTERS) else f"seat {seat}"
 
 
 def parse_seat(word: str, seats: int) -> int:

@@ -24,6 +24,8 @@ from kachidoki.match.seal import Seal, new_nonces, new_secret
 from kachidoki.match.undo import NoUndo, last_ply_of
 from kachidoki.titles import find_title
 
+LATEST = 1e9  # seconds after opening, some thirty years
+
 Clock = Callable[[], float]
 
 
@@ -90,11 +92,11 @@ class Match:
         seconds since opening, if not the clock's.
         """
         self.check_seat(seat)
-        number = self.title.vocabulary.parse(action) if isinstance(action, str) else action
-        self.title.vocabulary.notation(number)
+        vocabulary = self.title.vocabulary
+        notation = action if isinstance(action, str) else vocabulary.notation(action)
         moment = self.moment(at)
         before = len(self.line)
-        self.log.append(self.make(seat, number, moment))
+        self.log.append(self.make(seat, vocabulary.parse(notation), moment))
         self.settle(moment)
         return [event for ply in self.line[before:] for event in ply.events]
 
@@ -194,8 +196,8 @@ class Match:
         if at is None:
             return max(last, round(self.clock() - self.opened, 1))
         moment = round(at, 1)
-        if moment < last:
-            raise BadInput(f"time goes back: {moment} comes after {last}")
+        if not last <= moment < LATEST:
+            raise BadInput(f"time goes on from {last}; given: {moment}")
         return moment
 
     def check_seat(self, seat: int) -> None:

@@ -12,6 +12,7 @@ from kachidoki.titles.joraku.actions import VOCABULARY
 from kachidoki.titles.joraku.audit import problems_of
 from kachidoki.titles.joraku.bot import JorakuAdvice
 from kachidoki.titles.joraku.components import make_box, read_corrections
+from kachidoki.titles.joraku.events import CHRONICLE
 from kachidoki.titles.joraku.rules import Joraku
 from kachidoki.titles.joraku.setup import set_up
 from kachidoki.titles.joraku.sheet import restore
@@ -31,6 +32,7 @@ class JorakuTitle(Title):
         Option("variants", ["none", "random", *PAIRS]),
     )
     vocabulary = VOCABULARY
+    chronicle = CHRONICLE
     domains = MappingProxyType(
         {
             "from": "area",

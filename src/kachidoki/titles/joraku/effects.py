@@ -1,11 +1,10 @@
 """What a skirmish card does when it is played: placement, the ninja, action points."""
 
+from kachidoki.engine.events import EVERYONE
 from kachidoki.engine.moves import Moves
 from kachidoki.engine.vecs import i64
 from kachidoki.titles.joraku.actions import (
     AREA_COUNT,
-    AREAS,
-    ARMIES,
     DAIMYO,
     DRIVE,
     INFILTRATE,
@@ -17,6 +16,15 @@ from kachidoki.titles.joraku.actions import (
     STOP,
 )
 from kachidoki.titles.joraku.box import BY_DAIMYO_CARD, BY_ROUND
+from kachidoki.titles.joraku.events import (
+    ARRIVAL_POINTS,
+    DAIMYO_MOVED,
+    DRIVEN,
+    MARCHES,
+    PLACED,
+    REMOVED,
+    SAMURAI_MOVED,
+)
 from kachidoki.titles.joraku.state import (
     ARRIVAL,
     INFILTRATING,
@@ -44,15 +52,13 @@ def put_samurai(t: Table, area: i64, count: i64) -> None:
     """Samurai come from the army's own supply, and only from there."""
     t.supply[t.army] -= count
     t.samurai[t.army * AREA_COUNT + area] += count
-    if t.listening:
-        t.tell("placed", {"army": ARMIES[t.army], "area": AREAS[area], "count": count})
+    t.tell(PLACED, EVERYONE, t.army, area, count)
 
 
 def march(t: Table) -> None:
     """The card's number becomes action points."""
     t.step = MARCHING
-    if t.listening:
-        t.tell("marches", {"army": ARMIES[t.army], "points": t.argument})
+    t.tell(MARCHES, EVERYONE, t.army, t.argument)
 
 
 # ----------------------------------------------------------------- the ninja
@@ -121,9 +127,7 @@ def move_daimyo(t: Table, area: i64) -> None:
     start = t.daimyo[t.army]
     t.daimyo[t.army] = area
     t.argument -= daimyo_cost(t)
-    if t.listening:
-        args = {"army": ARMIES[t.army], "from": AREAS[start], "to": AREAS[area]}
-        t.tell("daimyo-moved", args)
+    t.tell(DAIMYO_MOVED, EVERYONE, t.army, start, area)
     if area == KYOTO and t.in_force(ARRIVAL) and not (t.arrived >> t.army) & 1:
         arrive(t)
 
@@ -137,8 +141,7 @@ def arrive(t: Table) -> None:
     elif amount == BY_ROUND:
         amount = t.round
     t.reputation[t.army] += amount
-    if t.listening:
-        t.tell("arrival-points", {"army": ARMIES[t.army], "points": amount})
+    t.tell(ARRIVAL_POINTS, EVERYONE, t.army, amount)
 
 
 def move_samurai(t: Table, start: i64, area: i64) -> None:
@@ -146,9 +149,7 @@ def move_samurai(t: Table, start: i64, area: i64) -> None:
     t.samurai[base + start] -= 1
     t.samurai[base + area] += 1
     t.argument -= t.box.samurai_cost
-    if t.listening:
-        args = {"army": ARMIES[t.army], "from": AREAS[start], "to": AREAS[area]}
-        t.tell("samurai-moved", args)
+    t.tell(SAMURAI_MOVED, EVERYONE, t.army, start, area)
 
 
 def remove(t: Table, army: i64) -> None:
@@ -157,9 +158,7 @@ def remove(t: Table, army: i64) -> None:
     t.samurai[army * AREA_COUNT + area] -= 1
     t.supply[army] += 1
     t.argument -= t.box.removal_cost
-    if t.listening:
-        args = {"army": ARMIES[t.army], "victim": ARMIES[army], "area": AREAS[area]}
-        t.tell("removed", args)
+    t.tell(REMOVED, EVERYONE, t.army, army, area)
 
 
 def drive(t: Table, area: i64) -> None:
@@ -169,9 +168,7 @@ def drive(t: Table, area: i64) -> None:
     t.samurai[base + start] -= 1
     t.samurai[base + area] += 1
     t.argument -= t.box.removal_cost
-    if t.listening:
-        args = {"army": ARMIES[t.army], "from": AREAS[start], "to": AREAS[area]}
-        t.tell("driven", args)
+    t.tell(DRIVEN, EVERYONE, t.army, start, area)
 
 
 def stop(t: Table) -> None:

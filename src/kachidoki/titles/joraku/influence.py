@@ -2,9 +2,17 @@
 
 from typing import Final
 
+from kachidoki.engine.events import EVERYONE
 from kachidoki.engine.state import NOBODY
 from kachidoki.engine.vecs import i64
-from kachidoki.titles.joraku.actions import AREA_COUNT, AREAS, ARMIES, KYOTO
+from kachidoki.titles.joraku.actions import AREA_COUNT, KYOTO
+from kachidoki.titles.joraku.events import (
+    GAME_OVER,
+    HOME_BANNER_POINTS,
+    KACHIDOKI_POINTS,
+    PRESTIGE,
+    PRESTIGE_POINTS,
+)
 from kachidoki.titles.joraku.state import (
     GREAT_KACHIDOKI,
     HOME_BANNER,
@@ -55,20 +63,18 @@ def shout_kachidoki(t: Table, area: i64) -> None:
     for army in range(t.box.armies):
         place = rank(t, army, present)
         if is_paid(t, army) and place > 0 and place <= 3:
-            pay(t, army, table[place - 1], "kachidoki-points", area)
+            pay(t, army, table[place - 1], KACHIDOKI_POINTS, area)
 
 
-def pay(t: Table, army: i64, points: i64, cause: str, area: i64) -> None:
+def pay(t: Table, army: i64, points: i64, cause: i64, area: i64) -> None:
     if points > 0:
         t.reputation[army] += points
-        if t.listening:
-            t.tell(cause, {"army": ARMIES[army], "area": AREAS[area], "points": points})
+        t.tell(cause, EVERYONE, army, area, points)
 
 
 def prestige(t: Table) -> None:
     """From Shinano to Kyoto, every area pays by rank as the round's row of its chart says."""
-    if t.listening:
-        t.tell("prestige", {"round": t.round})
+    t.tell(PRESTIGE, EVERYONE, t.round)
     for step in range(AREA_COUNT):
         area: i64 = AREA_COUNT - 1 - step
         if t.box.row_pays(t.round, area) or t.in_force(HOME_BANNER):
@@ -81,9 +87,9 @@ def prestige(t: Table) -> None:
 def pay_prestige(t: Table, army: i64, area: i64, place: i64) -> None:
     if place < 1 or place > 3:
         return
-    pay(t, army, t.box.chart(t.round, area, place), "prestige-points", area)
+    pay(t, army, t.box.chart(t.round, area, place), PRESTIGE_POINTS, area)
     if place == 1 and t.in_force(HOME_BANNER) and t.daimyo[army] == area:
-        pay(t, army, home_banner(t, area), "home-banner-points", area)
+        pay(t, army, home_banner(t, area), HOME_BANNER_POINTS, area)
 
 
 def home_banner(t: Table, area: i64) -> i64:
@@ -95,5 +101,4 @@ def home_banner(t: Table, area: i64) -> i64:
 
 def end_game(t: Table) -> None:
     t.actor = NOBODY
-    if t.listening:
-        t.tell("game-over", {})
+    t.tell(GAME_OVER, EVERYONE)

@@ -1,14 +1,13 @@
 """The recruit phase: the deal, and what each mode does in secret with the cards."""
 
 from kachidoki.engine.bag import add_members, first
+from kachidoki.engine.events import EVERYONE
 from kachidoki.engine.moves import Moves
 from kachidoki.engine.state import CHANCE
 from kachidoki.engine.vecs import i64
-from kachidoki.engine.vocabulary import seat_name
 from kachidoki.titles.joraku.actions import (
     ALL_CARDS,
     AREA_COUNT,
-    CARD_NAMES,
     CARDS,
     DEAL,
     DISCARD,
@@ -17,6 +16,16 @@ from kachidoki.titles.joraku.actions import (
     PASS,
 )
 from kachidoki.titles.joraku.box import TWO_ON_TWO
+from kachidoki.titles.joraku.events import (
+    DEALT,
+    DISCARDED,
+    DRAFTED,
+    HANDED,
+    NEUTRAL_ADVANCES,
+    PASSED,
+    RECEIVED,
+    ROUND_BEGINS,
+)
 from kachidoki.titles.joraku.state import (
     DEALING,
     DISCARDING,
@@ -43,8 +52,7 @@ def begin_round(t: Table) -> None:
     t.step = DEALING
     t.argument = 0
     t.actor = CHANCE
-    if t.listening:
-        t.tell("round-begins", {"round": t.round})
+    t.tell(ROUND_BEGINS, EVERYONE, t.round)
 
 
 # ----------------------------------------------------------------- the deal
@@ -65,8 +73,7 @@ def deal(t: Table, card: i64) -> None:
         seat = (t.argument - private) // t.box.hand_size
         t.hand[seat] |= 1 << card
     t.argument += 1
-    if t.listening:
-        t.tell("dealt", {"seat": seat_name(seat), "card": CARD_NAMES[card]}, 1 << seat)
+    t.tell(DEALT, 1 << seat, seat, card)
     if t.argument == private + t.box.hand_size * t.seats:
         begin_choice(t, DRAFTING if t.box.mode == TWO_ON_TWO else PASSING)
 
@@ -91,16 +98,19 @@ def legal_choice(t: Table, seat: i64, moves: Moves) -> None:
         add_members(moves, kind, t.hand[seat] & ~t.chosen[seat])
 
 
-def choose(t: Table, seat: i64, card: i64, verb: str) -> bool:
+def choose(t: Table, seat: i64, card: i64) -> bool:
     """The seat puts the card aside; when nobody owes a card any more, all choices take effect.
 
     Tells whether the recruit phase is over.
     """
     t.chosen[seat] |= 1 << card
-    if t.listening:
-        name = seat_name(seat)
-        t.tell(verb, {"seat": name, "card": CARD_NAMES[card]}, 1 << seat)
-        t.tell(verb + "-unseen", {"seat": name}, ~(1 << seat))
+    kind: i64 = PASSED
+    if t.step == DRAFTING:
+        kind = DRAFTED
+    elif t.step == DISCARDING:
+        kind = DISCARDED
+    t.tell(kind, 1 << seat, seat, card)
+    t.tell(kind + 1, ~(1 << seat), seat)
     for other in range(t.seats):
         if t.owes(other):
             t.actor = other
@@ -119,20 +129,11 @@ def exchange(t: Table) -> bool:
         t.hand[t.left_of(seat)] |= t.chosen[seat]
         t.given[seat] = t.chosen[seat]
         t.chosen[seat] = 0
-    if t.listening:
-        tell_received(t)
+        tell_cards(t, RECEIVED, t.left_of(seat), t.given[seat])
     if t.box.discard_count == 0:
         return True
     begin_choice(t, DISCARDING)
     return False
-
-
-def tell_received(t: Table) -> None:
-    for seat in range(t.seats):
-        receiver = t.left_of(seat)
-        cards = [CARD_NAMES[card] for card in range(CARDS) if (t.given[seat] >> card) & 1]
-        for name in cards:
-            t.tell("received", {"seat": seat_name(receiver), "card": name}, 1 << receiver)
 
 
 def keep(t: Table) -> bool:
@@ -157,26 +158,23 @@ def keep(t: Table) -> bool:
     if t.argument == t.box.draft_size - 1:
         take_last(t)
         return True
-    if t.listening:
-        tell_packs(t)
+    for seat in range(t.seats):
+        tell_cards(t, HANDED, seat, t.hand[seat])
     return False
 
 
-def tell_packs(t: Table) -> None:
-    """What each seat finds in the pack that it is handed."""
-    for seat in range(t.seats):
-        for card in range(CARDS):
-            if (t.hand[seat] >> card) & 1:
-                t.tell("handed", {"seat": seat_name(seat), "card": CARD_NAMES[card]}, 1 << seat)
+def tell_cards(t: Table, kind: i64, seat: i64, cards: i64) -> None:
+    """To the seat alone: which cards it has now."""
+    for card in range(CARDS):
+        if (cards >> card) & 1:
+            t.tell(kind, 1 << seat, seat, card)
 
 
 def take_last(t: Table) -> None:
     """The last card of each pack leaves no choice; then all eight cards are taken up."""
     for seat in range(t.seats):
         t.given[t.left_of(seat)] |= t.hand[seat]
-        if t.listening:
-            name = CARD_NAMES[first(t.hand[seat])]
-            t.tell("draft", {"seat": seat_name(seat), "card": name}, 1 << seat)
+        t.tell(DRAFTED, 1 << seat, seat, first(t.hand[seat]))
         t.hand[seat] |= t.face_down[seat]
         t.face_down[seat] = 0
 
@@ -202,5 +200,4 @@ def advance_neutral(t: Table) -> None:
         marching = t.samurai[base + area + 1]
         t.samurai[base + area] += marching
         t.samurai[base + area + 1] = 0
-    if t.listening:
-        t.tell("neutral-advances", {})
+    t.tell(NEUTRAL_ADVANCES, EVERYONE)

@@ -111,11 +111,11 @@ class Joraku(Table):
 
     def perform_choice(self, seat: i64, action: i64) -> None:
         if action >= DISCARD:
-            done = recruit.choose(self, seat, action - DISCARD, "discard")
+            done = recruit.choose(self, seat, action - DISCARD)
         elif action >= DRAFT:
-            done = recruit.choose(self, seat, action - DRAFT, "draft")
+            done = recruit.choose(self, seat, action - DRAFT)
         else:
-            done = recruit.choose(self, seat, action - PASS, "pass")
+            done = recruit.choose(self, seat, action - PASS)
         if done:
             skirmish.begin_trick(self)
 

@@ -2,12 +2,13 @@
 
 from typing import Final
 
+from kachidoki.engine.events import EVERYONE
 from kachidoki.engine.moves import Moves
 from kachidoki.engine.state import CHANCE
 from kachidoki.engine.vecs import i64
-from kachidoki.engine.vocabulary import seat_name
-from kachidoki.titles.joraku.actions import APPOINT, AREA_COUNT, AREAS, ARMIES, VARIANT
+from kachidoki.titles.joraku.actions import APPOINT, AREA_COUNT, VARIANT
 from kachidoki.titles.joraku.box import TWO_ON_TWO
+from kachidoki.titles.joraku.events import APPOINTED, FIRST_LEADER, VARIANT_DRAWN
 from kachidoki.titles.joraku.state import APPOINTING, UNVEILING, Table
 
 DAIMYO_CARDS: Final[i64] = 6
@@ -64,16 +65,7 @@ def appoint(t: Table, number: i64) -> None:
     t.number[army] = number
     t.daimyo[army] = number
     t.argument += 1
-    if t.listening:
-        t.tell(
-            "appointed",
-            {
-                "seat": seat_name(t.box.owner(army)),
-                "army": ARMIES[army],
-                "number": number,
-                "area": AREAS[number],
-            },
-        )
+    t.tell(APPOINTED, EVERYONE, t.box.owner(army), army, number, number)
     if t.argument == led_armies(t):
         give_kachidoki(t)
         t.step = UNVEILING
@@ -92,8 +84,7 @@ def give_kachidoki(t: Table) -> None:
         if t.number[army] > highest:
             highest = t.number[army]
             t.kachidoki = t.box.owner(army)
-    if t.listening:
-        t.tell("first-leader", {"seat": seat_name(t.kachidoki)})
+    t.tell(FIRST_LEADER, EVERYONE, t.kachidoki)
 
 
 def legal_variant_cards(t: Table, moves: Moves) -> None:
@@ -106,8 +97,7 @@ def unveil(t: Table, number: i64) -> None:
     """A variant rule card is drawn and applies to this game."""
     t.variants |= 1 << number
     t.argument += 1
-    if t.listening:
-        t.tell("variant-drawn", {"variant": number})
+    t.tell(VARIANT_DRAWN, EVERYONE, number)
 
 
 def is_set_up(t: Table) -> bool:

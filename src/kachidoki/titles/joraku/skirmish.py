@@ -3,12 +3,10 @@
 from typing import Final
 
 from kachidoki.engine.bag import add_members
+from kachidoki.engine.events import EVERYONE
 from kachidoki.engine.moves import Moves
 from kachidoki.engine.vecs import i64
-from kachidoki.engine.vocabulary import seat_name
 from kachidoki.titles.joraku.actions import (
-    ARMIES,
-    CARD_NAMES,
     NINJA,
     PLAY,
     SEND,
@@ -17,6 +15,7 @@ from kachidoki.titles.joraku.actions import (
     suit_of,
 )
 from kachidoki.titles.joraku.box import TWO_ON_TWO
+from kachidoki.titles.joraku.events import DISCIPLINE_POINTS, PLAYED, SENT, TRICK_WON
 from kachidoki.titles.joraku.influence import shout_kachidoki
 from kachidoki.titles.joraku.state import (
     DISCIPLINE,
@@ -74,8 +73,7 @@ def send(t: Table, army: i64) -> None:
     """Equal reputation: the owner says which daimyo goes first."""
     t.pop()
     t.army = army
-    if t.listening:
-        t.tell("sent", {"seat": seat_name(t.actor), "army": ARMIES[army]})
+    t.tell(SENT, EVERYONE, t.actor, army)
 
 
 def legal_cards(t: Table, seat: i64, moves: Moves) -> None:
@@ -99,9 +97,7 @@ def play_card(t: Table, seat: i64, card: i64) -> None:
     t.trick_card[t.played] = card
     t.trick_army[t.played] = t.army
     t.played += 1
-    if t.listening:
-        args = {"seat": seat_name(seat), "army": ARMIES[t.army], "card": CARD_NAMES[card]}
-        t.tell("played", args)
+    t.tell(PLAYED, EVERYONE, seat, t.army, card)
     if t.in_force(DISCIPLINE) and suit == t.led and (not leads or t.box.discipline_for_leader):
         reward_discipline(t)
     if number_of(card) == NINJA:
@@ -113,9 +109,7 @@ def play_card(t: Table, seat: i64, card: i64) -> None:
 def reward_discipline(t: Table) -> None:
     """Variant rule 5: playing the led suit is worth reputation."""
     t.reputation[t.army] += t.box.discipline_amount
-    if t.listening:
-        args = {"army": ARMIES[t.army], "points": t.box.discipline_amount}
-        t.tell("discipline-points", args)
+    t.tell(DISCIPLINE_POINTS, EVERYONE, t.army, t.box.discipline_amount)
 
 
 def winning_place(t: Table) -> i64:
@@ -147,9 +141,7 @@ def win_trick(t: Table) -> None:
     """The winner takes the Kachidoki card, and the area of the winning daimyo is scored."""
     army = t.trick_army[winning_place(t)]
     t.kachidoki = t.box.owner(army)
-    if t.listening:
-        args = {"seat": seat_name(t.kachidoki), "army": ARMIES[army]}
-        t.tell("trick-won", args)
+    t.tell(TRICK_WON, EVERYONE, t.kachidoki, army)
     shout_kachidoki(t, t.daimyo[army])
 
 

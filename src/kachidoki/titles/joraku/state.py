@@ -12,6 +12,7 @@ from kachidoki.titles.joraku.actions import (
     VOCABULARY,
 )
 from kachidoki.titles.joraku.box import Box
+from kachidoki.titles.joraku.events import CHRONICLE
 
 # The decisions that can be pending.
 APPOINTING: Final = 0  # chance gives out the daimyo cards; argument: armies that have one
@@ -56,7 +57,7 @@ class Table(State):
     """All that is on the table and in the hands. Armies are colours; a seat leads one or two."""
 
     def __init__(self, box: Box) -> None:
-        super().__init__(box.seats, VOCABULARY)
+        super().__init__(box.seats, VOCABULARY, CHRONICLE)
         self.box = box
         self.round: i64 = 0
         self.kachidoki: i64 = 0  # the seat that holds the Kachidoki card and leads the trick

@@ -29,6 +29,7 @@ RECRUITING = {"appointing", "unveiling", "dealing", "passing", "drafting", "disc
 GUTTER = 21  # cells to the left of the map, at least
 WIDEST_TILE = 13
 CARD = 7  # cells of a card that is drawn in full, with the gap after it
+TRICK_ROOM = 4  # cards for which there is always room, so that nothing jumps when one is played
 
 Choice = Mapping[str, str]
 
@@ -242,7 +243,7 @@ class Board:
         yield self.row(self.banner(army), above)
         figures = Text("   ").append(say("table-reputation", points=entry.reputation), style="bold")
         figures.append(f" {self.gain(army)}", style="kincha")
-        figures = fit(figures, self.gutter - 8)
+        figures = fit(figures, self.gutter - 9)
         figures.append(say("table-supply", count=entry.supply), style="nibi")
         yield self.row(figures, [self.pieces(army, area, Text()) for area in AREAS])
 
@@ -370,7 +371,7 @@ class Fan:
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[Text]:
         blocks = [block(name, cards) for name, cards in self.groups]
-        gap = 3
+        gap = 2
         if sum(first[0].cell_len + gap for first in blocks) - gap <= options.max_width:
             for row in zip(*blocks, strict=True):
                 yield Text(" " * gap, no_wrap=True).join(row)
@@ -381,7 +382,7 @@ class Fan:
 
 def block(name: str, cards: list[list[Text]]) -> list[Text]:
     """A name and below it the cards next to each other."""
-    width = max(CARD * max(len(cards), 4), len(name))
+    width = max(CARD * max(len(cards), TRICK_ROOM) - 1, len(name))
     rows = [Text(" ").join(row) for row in zip(*cards, strict=True)] or [Text() for _ in range(6)]
     return [fit(row, width) for row in [Text(name, style="nibi"), *rows]]
 

@@ -1,0 +1,67 @@
+"""What happened, for logs and animation: noted as numbers in the game, put into words when read."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from kachidoki.engine.vecs import i64, vec
+from kachidoki.engine.vocabulary import SEAT_LETTERS
+
+EVERYONE: Final = -1
+# A note: the kind, the audience, and so many arguments.
+MOST_ARGUMENTS: Final = 4
+NOTE: Final[i64] = 6
+SEATS: Final = list(SEAT_LETTERS)
+NUMBER: Final[list[str]] = []
+
+
+class Event:
+    """What happened, in words, and the mask of seats that may know of it.
+
+    Spectators know what everybody knows, or everybody but some seats: `EVERYONE`, `~(1 << seat)`.
+    """
+
+    def __init__(self, kind: str, args: dict[str, Any], audience: i64) -> None:
+        self.kind = kind
+        self.args = args
+        self.audience = audience
+
+    def is_for(self, seat: int | None) -> bool:
+        """May this seat (None: a spectator) know of it?"""
+        if seat is None:
+            return self.audience < 0
+        return (int(self.audience) >> seat) & 1 == 1
+
+    def __repr__(self) -> str:
+        return f"Event({self.kind!r}, {self.args!r}, audience={self.audience})"
+
+
+class EventKind:
+    """One kind of event: its number, its name, and for each argument its words (or NUMBER)."""
+
+    def __init__(self, number: int, name: str, arguments: Mapping[str, Sequence[str]]) -> None:
+        self.number = number
+        self.name = name
+        self.arguments = arguments
+        if len(arguments) > MOST_ARGUMENTS:
+            raise ValueError(f"'{name}' has more than {MOST_ARGUMENTS} arguments")
+
+
+class Chronicle:
+    """All kinds of events of a title; puts notes into words."""
+
+    def __init__(self, kinds: Sequence[EventKind]) -> None:
+        self.kinds = list(kinds)
+        for number, kind in enumerate(self.kinds):
+            if kind.number != number:
+                raise ValueError(f"'{kind.name}' must have the number {number}")
+
+    def read(self, notes: vec[i64], start: i64) -> Event:
+        """The event whose note begins there."""
+        kind = self.kinds[notes[start]]
+        args: dict[str, Any] = {}
+        place = start + 2
+        for name, words in kind.arguments.items():
+            value = int(notes[place])
+            args[name] = words[value] if words else value
+            place += 1
+        return Event(kind.name, args, notes[start + 1])
