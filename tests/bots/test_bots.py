@@ -178,7 +178,7 @@ def test_greedy_beats_random() -> None:
 
 
 def test_ismcts_beats_greedy() -> None:
-    assert wins("ismcts:200", "greedy", games=8) >= 4
+    assert wins("ismcts:500", "greedy", games=8) >= 4
 
 
 def test_a_bot_of_ones_own_by_its_path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

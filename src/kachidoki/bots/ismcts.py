@@ -17,7 +17,7 @@ from kachidoki.engine.rng import Rng
 from kachidoki.engine.state import CHANCE, NOBODY, State
 from kachidoki.engine.vecs import i64, vec
 
-EXPLORATION: Final = 0.5
+EXPLORATION: Final = 0.3
 DEEPEST: Final = 512
 MOST_ITERATIONS: Final = 200_000
 CLOCK_EVERY: Final[i64] = 32

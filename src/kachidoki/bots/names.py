@@ -14,7 +14,7 @@ from kachidoki.engine.rng import Rng
 from kachidoki.engine.title import Title
 
 BOT_NAMES: Final = ["random", "greedy", "ismcts"]
-DEFAULT_ITERATIONS: Final = 4000
+DEFAULT_ITERATIONS: Final = 8000
 MOST_PROCESSES: Final = 64
 USAGE: Final = (
     "random, greedy, ismcts, ismcts:5000 (iterations), ismcts:0.5s (seconds), "

@@ -166,6 +166,14 @@ def lay_over(base: Mapping[str, Any], changes: Mapping[str, Any], where: str) ->
     return merged
 
 
+def is_reconstructed(path: str, components: Components, corrections: Mapping[str, Any]) -> bool:
+    """Is it a figure that no rulebook gave, and no file of the player's has corrected?"""
+    corrected: Any = corrections
+    for key in path.split("."):
+        corrected = corrected.get(key) if isinstance(corrected, Mapping) else None
+    return corrected is None and path in components.reconstructed
+
+
 # ----------------------------------------------------------------- checks
 
 

@@ -13,7 +13,7 @@ from rich.text import Text
 
 from kachidoki.engine import Event, Setting
 from kachidoki.titles.joraku.actions import AREAS, SUITS
-from kachidoki.titles.joraku.components import components_with, printed
+from kachidoki.titles.joraku.components import components_with, is_reconstructed, printed
 from kachidoki.titles.joraku.view import Army, View
 
 COLOURS = {"red": "shu", "blue": "ai", "yellow": "kincha", "purple": "fuji"}
@@ -42,14 +42,18 @@ class Speaker(Protocol):
     def name(self, domain: str, word: str | int) -> str: ...
 
 
-class Sheet:
+class Scene:
     """A view with the words and figures that both the drawing and the telling need."""
 
     def __init__(self, view: View, setting: Setting, texts: Speaker) -> None:
         self.view = view
         self.texts = texts
         self.components = components_with(setting.corrections)
-        self.corrected = setting.corrections.get("areas", {})
+        self.reconstructed = {
+            area
+            for area in AREAS
+            if is_reconstructed(f"areas.{area}.scoring", self.components, setting.corrections)
+        }
 
     def headline(self) -> str:
         name = self.texts.name
@@ -69,13 +73,13 @@ class Sheet:
         names = [self.texts.name("variant", number) for number in self.view.variants]
         return self.texts.say("table-variants", names=", ".join(names)) if names else ""
 
-    def is_reconstructed(self, area: str) -> bool:
-        """Is the area's chart a reconstruction that no file of the player's has corrected?"""
-        known = "scoring" in self.corrected.get(area, {})
-        return not known and f"areas.{area}.scoring" in self.components.reconstructed
-
     def points(self, area: str, round_number: int) -> tuple[int, int, int]:
         return self.components.areas[area].scoring[round_number - 1]
+
+    def colour(self, army: str) -> str:
+        """The fourth army is green in the first edition."""
+        first = self.view.options["edition"] == "first"
+        return "matsu" if army == "purple" and first else COLOURS[army]
 
     def letter(self, army: str) -> str:
         return self.view.armies[army].seat or NEUTRAL_LETTER
@@ -122,19 +126,19 @@ def draw(
 ) -> RenderableType:
     """The whole table. What `recent` events touched and what the choice `aim` is about stand out;
     cards that none of the `choices` names are pale. Without room, a card takes one line."""
-    sheet = Sheet(view, setting, texts)
-    board = Board(sheet, roomy, recent, aim or {})
-    cards = Cards(sheet, choices, aim or {})
-    notes = [Text(note, style="nibi") for note in sheet.notes()]
-    if any(sheet.is_reconstructed(area) for area in AREAS):
+    scene = Scene(view, setting, texts)
+    board = Board(scene, roomy, recent, aim or {})
+    cards = Cards(scene, choices, aim or {})
+    notes = [Text(note, style="nibi") for note in scene.notes()]
+    if scene.reconstructed:
         legend = f"{RECONSTRUCTED} {texts.say('table-reconstructed')}"
         notes.append(Text(legend, style="nibi"))
-    return Group(headline(sheet), board, cards.in_full() if roomy else cards.in_line(), *notes)
+    return Group(headline(scene), board, cards.in_full() if roomy else cards.in_line(), *notes)
 
 
-def headline(sheet: Sheet) -> Text:
-    line = Text(sheet.headline(), style="bold", no_wrap=True, overflow="ellipsis")
-    return line.append(f"   {sheet.variants()}", style="fuji")
+def headline(scene: Scene) -> Text:
+    line = Text(scene.headline(), style="bold", no_wrap=True, overflow="ellipsis")
+    return line.append(f"   {scene.variants()}", style="fuji")
 
 
 def fit(text: Text, width: int, align: str = "left") -> Text:
@@ -147,21 +151,21 @@ def fit(text: Text, width: int, align: str = "left") -> Text:
     return text
 
 
-def badge(sheet: Sheet, army: str) -> Text:
+def badge(scene: Scene, army: str) -> Text:
     """An army's shape and its player's letter."""
-    return Text(f"{SHAPES[army]}{sheet.letter(army)}", style=COLOURS[army])
+    return Text(f"{SHAPES[army]}{scene.letter(army)}", style=scene.colour(army))
 
 
 class Board:
     """The seven areas in their line, with their charts, and a row for every army."""
 
-    def __init__(self, sheet: Sheet, roomy: bool, recent: Sequence[Event], aim: Choice) -> None:
-        self.sheet = sheet
-        self.view = sheet.view
+    def __init__(self, scene: Scene, roomy: bool, recent: Sequence[Event], aim: Choice) -> None:
+        self.scene = scene
+        self.view = scene.view
         self.roomy = roomy
-        self.touched = {cell for event in recent for cell in touched(sheet.view, event)}
+        self.touched = {cell for event in recent for cell in touched(scene.view, event)}
         self.gains = gains(recent)
-        self.aimed = aimed_areas(sheet.view, aim)
+        self.aimed = aimed_areas(scene.view, aim)
         self.gutter = GUTTER
         self.tile = 0
 
@@ -186,7 +190,7 @@ class Board:
     # ------------------------------------------------------------- areas
 
     def names(self) -> Iterator[Text]:
-        texts, areas = self.sheet.texts, self.sheet.components.areas
+        texts, areas = self.scene.texts, self.scene.components.areas
         signs = [f"{areas[area].name_ja} {number or ''}" for number, area in enumerate(AREAS)]
         yield self.row(Text(), self.heads([sign.strip() for sign in signs]))
         captions = Text(style="nibi")
@@ -206,17 +210,17 @@ class Board:
         return "shu.solid" if area == AREAS[0] else "matsu.solid"
 
     def charts(self) -> Iterator[Text]:
-        for number in range(1, self.sheet.components.game.rounds + 1):
+        for number in range(1, self.scene.components.game.rounds + 1):
             current = number == self.view.round and not self.view.over
-            numeral = self.sheet.texts.name("round", number)
+            numeral = self.scene.texts.name("round", number)
             label = Text(f"{'▸ ' if current else ''}{numeral} ", style="shu" if current else "nibi")
             tiles = [self.chart(area, number, current) for area in AREAS]
             yield self.row(fit(label, self.gutter, "right"), tiles)
 
     def chart(self, area: str, number: int, current: bool) -> Text:
-        points = self.sheet.points(area, number)
+        points = self.scene.points(area, number)
         if any(points):
-            mark = RECONSTRUCTED if self.sheet.is_reconstructed(area) else ""
+            mark = RECONSTRUCTED if area in self.scene.reconstructed else ""
             figures = Text(" ".join(str(point) for point in points)).append(mark, style="nibi")
         else:
             figures = Text("·")
@@ -238,7 +242,7 @@ class Board:
 
     def roomy_army(self, army: str) -> Iterator[Text]:
         """Two lines: banners above, samurai below."""
-        entry, say = self.view.armies[army], self.sheet.texts.say
+        entry, say = self.view.armies[army], self.scene.texts.say
         above = [self.tile_of(army, area, self.daimyo(army, area)) for area in AREAS]
         yield self.row(self.banner(army), above)
         figures = Text("   ").append(say("table-reputation", points=entry.reputation), style="bold")
@@ -251,10 +255,10 @@ class Board:
         """Whose turn it is, shape and letter, who holds the Kachidoki card, the army's name."""
         acting = army == self.view.army and not self.view.over
         line = Text().append("▸" if acting else " ", style="shu")
-        line.append_text(badge(self.sheet, army))
-        holds = self.sheet.holds_kachidoki(self.view.armies[army])
+        line.append_text(badge(self.scene, army))
+        holds = self.scene.holds_kachidoki(self.view.armies[army])
         line.append(KACHIDOKI_SIGN if holds else "  ", style="shu.solid" if holds else "")
-        return line.append(" " + self.sheet.texts.name("army", army), style=COLOURS[army])
+        return line.append(" " + self.scene.texts.name("army", army), style=self.scene.colour(army))
 
     def gain(self, army: str) -> str:
         return f"+{self.gains[army]}" if self.gains.get(army) else ""
@@ -262,15 +266,15 @@ class Board:
     def daimyo(self, army: str, area: str) -> Text:
         if self.view.armies[army].daimyo != area:
             return Text()
-        flag = f"{BANNER}{self.sheet.letter(army)}"
-        return Text().append(f" {flag} " if self.roomy else flag, style=f"{COLOURS[army]}.solid")
+        flag, style = f"{BANNER}{self.scene.letter(army)}", f"{self.scene.colour(army)}.solid"
+        return Text().append(f" {flag} " if self.roomy else flag, style=style)
 
     def pieces(self, army: str, area: str, line: Text) -> Text:
         """The samurai after what stands in the line already; many are counted."""
         count = self.view.armies[army].samurai.get(area, 0)
         fits = count <= self.tile - 1 - line.cell_len
         samurai = SHAPES[army] * count if fits else f"{SHAPES[army]}×{count}"
-        line.append(samurai, style=COLOURS[army])
+        line.append(samurai, style=self.scene.colour(army))
         return self.tile_of(army, area, line)
 
     def tile_of(self, army: str, area: str, line: Text) -> Text:
@@ -308,30 +312,31 @@ def aimed_areas(view: View, aim: Choice) -> set[str]:
 class Cards:
     """The trick on the table and the hand of the view's seat."""
 
-    def __init__(self, sheet: Sheet, choices: Sequence[Choice], aim: Choice) -> None:
-        self.sheet = sheet
-        self.view = sheet.view
+    def __init__(self, scene: Scene, choices: Sequence[Choice], aim: Choice) -> None:
+        self.scene = scene
+        self.view = scene.view
         self.playable = {choice["card"] for choice in choices if "card" in choice}
         self.aimed = aim.get("card")
 
     def in_line(self) -> RenderableType:
         """One line for the trick, one for the hand."""
-        say = self.sheet.texts.say
+        say = self.scene.texts.say
         trick = Text(say("table-trick") + "  ", style="nibi")
         for entry in self.view.trick:
-            trick.append_text(badge(self.sheet, entry.army))
+            trick.append_text(badge(self.scene, entry.army))
             trick.append_text(chip(entry.card)).append("  ")
         if self.view.seat is None:
             return trick
         hand = Text(say("table-hand") + "  ", style="nibi")
         for card in self.view.hand:
-            hand.append_text(self.faded(card, chip(card))).append(" ")
+            hand.append_text(self.mark(card) or Text(" "))
+            hand.append_text(self.faded(card, chip(card, self.paper(card))))
         return Group(trick, hand)
 
     def in_full(self) -> "Fan":
         """Drawn cards: the trick to the left, the hand to the right."""
-        say = self.sheet.texts.say
-        trick = [(badge(self.sheet, entry.army), entry.card) for entry in self.view.trick]
+        say = self.scene.texts.say
+        trick = [(badge(self.scene, entry.army), entry.card) for entry in self.view.trick]
         hand = [(self.mark(card), card) for card in self.view.hand]
         fans = [(say("table-trick"), [self.card(caption, card) for caption, card in trick])]
         if self.view.seat is not None:
@@ -346,15 +351,17 @@ class Cards:
     def card(self, caption: Text, card: str) -> list[Text]:
         """Six lines: what stands above the card, and the card."""
         suit, value = face(card)
-        colour = COLOURS[suit]
         inner = [value, SUIT_SIGNS[suit], value]
         places = ("left", "centre", "right")
         rows = [fit(Text(word), 4, place) for word, place in zip(inner, places, strict=True)]
         lines = [Text("│").append_text(row).append("│") for row in rows]
         art = [Text("╭────╮"), *lines, Text("╰────╯")]
         for line in art:
-            line.style = f"{colour}.solid" if card == self.aimed else f"{colour}.tile"
+            line.style = f"{COLOURS[suit]}.{self.paper(card)}"
         return [fit(caption, CARD - 1, "centre"), *[self.faded(card, line) for line in art]]
+
+    def paper(self, card: str) -> str:
+        return "solid" if card == self.aimed else "tile"
 
     def faded(self, card: str, text: Text) -> Text:
         """A card in the hand that cannot be chosen now is pale."""
@@ -393,10 +400,10 @@ def face(card: str) -> tuple[str, str]:
     return suit, NINJA_SIGN if value == "ninja" else value
 
 
-def chip(card: str) -> Text:
+def chip(card: str, paper: str = "tile") -> Text:
     """A card in one word."""
     suit, value = face(card)
-    return Text(f" {value}{SUIT_SIGNS[suit]} ", style=f"{COLOURS[suit]}.tile")
+    return Text(f" {value}{SUIT_SIGNS[suit]} ", style=f"{COLOURS[suit]}.{paper}")
 
 
 # ----------------------------------------------------------------- told
@@ -404,23 +411,23 @@ def chip(card: str) -> Text:
 
 def describe(view: View, setting: Setting, texts: Speaker) -> str:
     """The whole table in words, line by line."""
-    sheet = Sheet(view, setting, texts)
-    lines = [sheet.headline(), sheet.variants()]
-    lines += [tell_area(sheet, area) for area in AREAS]
-    lines += [tell_army(sheet, army) for army in view.armies]
+    scene = Scene(view, setting, texts)
+    lines = [scene.headline(), scene.variants()]
+    lines += [tell_area(scene, area) for area in AREAS]
+    lines += [tell_army(scene, army) for army in view.armies]
     if view.trick:
-        lines.append(tell_trick(sheet))
-    lines += sheet.notes()
+        lines.append(tell_trick(scene))
+    lines += scene.notes()
     if view.seat is not None:
-        lines.append(texts.say("table-your-hand", cards=sheet.cards(view.hand)))
+        lines.append(texts.say("table-your-hand", cards=scene.cards(view.hand)))
     return "\n".join(line for line in lines if line)
 
 
-def tell_area(sheet: Sheet, area: str) -> str:
-    say, name = sheet.texts.say, sheet.texts.name("area", area)
-    mark = say("table-reconstructed-mark") if sheet.is_reconstructed(area) else ""
-    first, second, third = sheet.points(area, max(1, sheet.view.round))
-    forces = [tell_force(sheet, army, area) for army in sheet.view.armies]
+def tell_area(scene: Scene, area: str) -> str:
+    say, name = scene.texts.say, scene.texts.name("area", area)
+    mark = say("table-reconstructed-mark") if area in scene.reconstructed else ""
+    first, second, third = scene.points(area, max(1, scene.view.round))
+    forces = [tell_force(scene, army, area) for army in scene.view.armies]
     pieces = "; ".join(force for force in forces if force) or say("table-nobody")
     return say(
         "table-area",
@@ -434,21 +441,21 @@ def tell_area(sheet: Sheet, area: str) -> str:
     )
 
 
-def tell_force(sheet: Sheet, army: str, area: str) -> str:
+def tell_force(scene: Scene, army: str, area: str) -> str:
     """An army's pieces in an area, or nothing."""
-    entry, say = sheet.view.armies[army], sheet.texts.say
+    entry, say = scene.view.armies[army], scene.texts.say
     pieces = [say("table-daimyo")] if entry.daimyo == area else []
     if area in entry.samurai:
         pieces.append(say("table-samurai", count=entry.samurai[area]))
-    return f"{sheet.army(army)}: {', '.join(pieces)}" if pieces else ""
+    return f"{scene.army(army)}: {', '.join(pieces)}" if pieces else ""
 
 
-def tell_army(sheet: Sheet, army: str) -> str:
-    entry, say = sheet.view.armies[army], sheet.texts.say
-    line = say("table-army", army=sheet.army(army), points=entry.reputation, count=entry.supply)
-    return f"{line} {say('table-kachidoki')}" if sheet.holds_kachidoki(entry) else line
+def tell_army(scene: Scene, army: str) -> str:
+    entry, say = scene.view.armies[army], scene.texts.say
+    line = say("table-army", army=scene.army(army), points=entry.reputation, count=entry.supply)
+    return f"{line} {say('table-kachidoki')}" if scene.holds_kachidoki(entry) else line
 
 
-def tell_trick(sheet: Sheet) -> str:
-    cards = [f"{sheet.army(entry.army)}: {sheet.cards([entry.card])}" for entry in sheet.view.trick]
-    return sheet.texts.say("table-in-trick", cards="; ".join(cards))
+def tell_trick(scene: Scene) -> str:
+    cards = [f"{scene.army(entry.army)}: {scene.cards([entry.card])}" for entry in scene.view.trick]
+    return scene.texts.say("table-in-trick", cards="; ".join(cards))

@@ -1,10 +1,15 @@
 """The rules page: paragraphs in Markdown, and tables made from the components."""
 
-from typing import Any, Protocol
+from typing import Protocol
 
 from kachidoki.engine import Setting
 from kachidoki.titles.joraku.actions import AREAS, KYOTO
-from kachidoki.titles.joraku.components import components_with, lay_over, printed
+from kachidoki.titles.joraku.components import (
+    components_with,
+    is_reconstructed,
+    lay_over,
+    printed,
+)
 
 SECTIONS = (
     "aim",
@@ -88,11 +93,7 @@ class Page:
         return name
 
     def is_reconstructed(self, path: str) -> bool:
-        """Is it a figure that no rulebook gave, and no file of the reader's has corrected?"""
-        corrected: Any = self.corrections
-        for key in path.split("."):
-            corrected = corrected.get(key) if isinstance(corrected, dict) else None
-        return corrected is None and path in self.components.reconstructed
+        return is_reconstructed(path, self.components, self.corrections)
 
     def mark(self, path: str) -> str:
         return "*" if self.is_reconstructed(path) else ""
