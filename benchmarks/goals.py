@@ -22,7 +22,7 @@ def goals(readings: dict[str, Reading]) -> list[Goal]:
     def figure(case: str) -> float:
         return readings[case].median
 
-    loop, driven = figure("Joraku: compiled loop"), figure("Joraku: from Python")
+    loop, driven = figure("Joraku: compiled loop, events noted"), figure("Joraku: from Python")
     search, unadvised = "Joraku: first decision", "Joraku: first decision, no advice"
     return [
         Goal("compiled loop, beside hearts in C++", loop / figure("hearts: C++ loop"), 2, "×"),

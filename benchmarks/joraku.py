@@ -19,13 +19,15 @@ SEATS = 4
 SEED = 1
 MIDDLE = 128  # plies, of about 256
 ITERATIONS = 1000
+NOBODY_LISTENS, EVENTS_NOTED, EVENTS_IN_WORDS = range(3)
 SOURCES = Path(__file__).parents[1] / "src"
 
 
 def cases() -> list[Case]:
     games = {
-        "compiled loop": timed(loop(listening=False)),
-        "compiled loop, events recorded": timed(loop(listening=True)),
+        "compiled loop": timed(loop(NOBODY_LISTENS)),
+        "compiled loop, events noted": timed(loop(EVENTS_NOTED)),
+        "compiled loop, events in words": timed(loop(EVENTS_IN_WORDS)),
         "from Python": timed(from_python()),
         "interpreted loop": interpreted,
     }
@@ -43,15 +45,18 @@ def cases() -> list[Case]:
     ]
 
 
-def loop(listening: bool) -> Work:
+def loop(events: int) -> Work:
     """Whole games inside the engine."""
     fresh, moves, rng = TITLE.new(SEATS), Moves(), Rng(SEED)
 
     def work() -> int:
         state = fresh.clone()
-        if listening:
+        if events != NOBODY_LISTENS:
             state.listen()
-        return playout(state, moves, rng)
+        plies = playout(state, moves, rng)
+        if events == EVENTS_IN_WORDS:
+            state.heard()
+        return plies
 
     return work
 
@@ -127,4 +132,4 @@ def middle() -> State:
 if __name__ == "__main__":
     if is_compiled():
         sys.exit("this measures the plain sources: set PYTHONPATH to them")
-    print(timed(loop(listening=False))(float(sys.argv[1])))
+    print(timed(loop(NOBODY_LISTENS))(float(sys.argv[1])))

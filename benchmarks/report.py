@@ -20,6 +20,8 @@ the range is that of the rounds.
 
 - A ply is an action of any seat or of chance. Moves are not equal across games: ratios between
   libraries show orders of magnitude.
+- The compiled loop of the goals notes every event as it happens. Putting events into words, which
+  nobody needs in a playout, is a row of its own.
 - Games start from a position that is ready (a clone, or the library's own new state), Catan from a
   new map.
 - From Python, every library is driven the way it documents: chance by `settle` in Kachidoki, by

@@ -1,10 +1,13 @@
 """The `kachidoki` command: help everywhere, versions, and every bad input with exit code 2."""
 
 import os
+import pty
 import re
 import subprocess
 import sys
+import termios
 from pathlib import Path
+from select import select
 
 import click
 import pytest
@@ -210,6 +213,51 @@ def test_a_real_pipe() -> None:
     assert done.returncode == 0
     assert b"Traceback" not in done.stderr
     assert b"kachidoki verify" in done.stdout
+
+
+def test_a_real_terminal() -> None:
+    """The table opens, a bot thinks in its own process, and leaving takes two keys."""
+    ours, theirs = pty.openpty()
+    termios.tcsetwinsize(theirs, (24, 80))
+    code = "from kachidoki.cli import main; main()"
+    words = ["play", "joraku", "--bots", "random,random,random", "--pace", "0", "--lang", "en"]
+    with subprocess.Popen(
+        [sys.executable, "-c", code, *words],
+        stdin=theirs,
+        stdout=theirs,
+        stderr=theirs,
+        env={**os.environ, "TERM": "xterm-256color"},
+    ) as table:
+        os.close(theirs)
+        screen = b""
+        for awaited, answer in [
+            (b"Choose 2", b"1"),
+            (b"Choose 1", b"1"),
+            (b"Red", b"q"),
+            (b"y: ", b"y"),
+        ]:
+            screen = read_until(ours, awaited)
+            os.write(ours, answer)
+        rest = read_until(ours, None)
+        assert table.wait(timeout=60) == 0
+    assert b"Traceback" not in screen + rest
+
+
+def read_until(terminal: int, awaited: bytes | None) -> bytes:
+    """What the program writes until these words come, or (None) until it ends."""
+    seen = b""
+    while awaited is None or awaited not in seen:
+        ready, _, _ = select([terminal], [], [], 60)
+        assert ready, seen
+        try:
+            part = os.read(terminal, 1 << 16)
+        except OSError:
+            part = b""
+        if not part:
+            assert awaited is None, seen
+            break
+        seen += part
+    return seen
 
 
 def test_the_group_is_a_click_group() -> None:

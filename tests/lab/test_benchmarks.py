@@ -49,7 +49,7 @@ def test_a_reading_is_the_median_of_rounds_through_all_cases() -> None:
 
 def readings(loop: float, clone: float) -> dict[str, Reading]:
     figures = {
-        "Joraku: compiled loop": loop,
+        "Joraku: compiled loop, events noted": loop,
         "Joraku: from Python": 3e6,
         "Joraku: clone": clone,
         "Joraku: view": 100,

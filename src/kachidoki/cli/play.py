@@ -34,7 +34,11 @@ Examples:
 
 @click.command("play", epilog=EXAMPLES)
 @click.argument("title")
-@click.option("--seats", type=int, help="Number of players; as many as fit, unless given.")
+@click.option(
+    "--seats",
+    type=int,
+    help="Number of players; unless given, the bots and you, or as many as fit.",
+)
 @click.option(
     "--bots",
     help="Bots for the last seats, separated by commas; 'none' for none. Everybody else is human.",
