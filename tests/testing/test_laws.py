@@ -34,6 +34,7 @@ from kachidoki.engine import (
     Vocabulary,
 )
 from kachidoki.testing import LawBroken, check_choices, check_game, check_title, laws
+from kachidoki.testing.laws import game
 from kachidoki.testing.scenario import parse_scenario
 
 GAMES = 40
@@ -503,7 +504,7 @@ def test_a_broken_title_is_rejected(law: str, title: MarketTitle, what: str) -> 
 
 
 def test_a_game_without_end_is_rejected(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(laws, "MOST_PLIES", 100)
+    monkeypatch.setattr(game, "MOST_PLIES", 100)
     with pytest.raises(LawBroken, match="no end after 100 plies") as broken:
         check_title(MarketTitle(Endless), games=1, every=1_000)
     assert broken.value.law == "termination"

@@ -1,0 +1,129 @@
+"""Laws of what may be done, by whom, and of chance."""
+
+from collections import Counter
+from collections.abc import Sequence
+from itertools import islice, permutations
+from math import sqrt
+from typing import Any, Final
+
+from kachidoki.engine import CHANCE, IllegalAction, Moves, State, seat_name
+from kachidoki.testing.laws.moment import Moment, Violation, require, require_same
+
+# How many draws an outcome of chance gets on average when draws are counted, and how many standard
+# deviations their number may be off.
+DRAWS: Final = 40
+DEVIATIONS: Final = 6
+ORDERS: Final = 6
+
+
+def legality(m: Moment) -> None:
+    """Those who may act, and only they, have legal actions, in order and from the vocabulary."""
+    state = m.state
+    actors, volunteers = state.actors(), state.volunteers()
+    require(actors == [CHANCE] or CHANCE not in actors, "chance does not act alone")
+    require(state.is_over() == (actors == []), "the game is over exactly when nobody acts")
+    require(not (state.is_over() and volunteers), "somebody volunteers although the game is over")
+    require(state.is_over() or state.actor in actors, f"actor {state.actor} is not among {actors}")
+    moves = Moves()
+    for seat in range(CHANCE, int(state.seats)):
+        legal = state.legal_actions(seat)
+        name = seat_name(seat)
+        require(legal == sorted(set(legal)), f"legal actions of {name}: {legal}")
+        require(all(action in m.title.vocabulary for action in legal), f"{name} has {legal}")
+        moves.clear()
+        state.legal(seat, moves)
+        decisions = moves.as_list()
+        require(bool(decisions) == (seat in actors), f"{name} has {decisions}, {actors} act")
+
+
+def gestures(m: Moment) -> None:
+    """A gesture leaves the decision that the table waits for as it is."""
+    moves = Moves()
+    if m.seat in m.state.volunteers():
+        m.state.gestures(m.seat, moves)
+    if moves.has(m.action):
+        require_same(pending(m.state), pending(m.outcome.state), "the decision that is waited for")
+
+
+def pending(state: State) -> list[int]:
+    return [*state.actors(), state.step, state.argument, state.depth]
+
+
+def refusal(m: Moment) -> None:
+    """An action that is not legal is refused, with the legal ones named, and changes nothing."""
+    before, size = m.dump, len(m.title.vocabulary)
+    for seat in range(CHANCE, int(m.state.seats)):
+        legal = m.state.legal_actions(seat)
+        for action in (m.rng.below(size), size, -1):
+            if action not in legal:
+                check_refusal(m.state, seat, action, legal)
+    require_same(before, m.state.dump(), "before and after a refusal")
+
+
+def check_refusal(state: State, seat: int, action: int, legal: list[int]) -> None:
+    try:
+        state.apply(seat, action)
+    except IllegalAction as error:
+        said = str(error)
+    else:
+        raise Violation(f"{seat_name(seat)} was allowed the action {action}, and has {legal}")
+    named = [state.vocabulary.notation(other) for other in legal]
+    missing = [words for words in named or map(seat_name, state.actors()) if words not in said]
+    require(not missing, f"a refusal does not name '{''.join(missing[:1])}': {said}")
+
+
+def chance(m: Moment) -> None:
+    """The outcomes of chance are its legal actions, each with a weight by which it is drawn."""
+    outcomes = m.state.chance_outcomes()
+    legal = m.state.legal_actions(CHANCE)
+    require_same([action for action, _ in outcomes], legal, "outcomes and legal actions of chance")
+    require(all(weight >= 1 for _, weight in outcomes), f"outcomes and weights {outcomes}")
+    if outcomes:
+        drawn = m.state.draw(Moves(), m.rng)
+        require(drawn in legal, f"chance drew {drawn}, which is not legal")
+        if m.is_rare():
+            count_draws(m, dict(outcomes))
+
+
+def count_draws(m: Moment, weights: dict[int, int]) -> None:
+    """Over many draws, every outcome comes about as often as its weight says."""
+    times = DRAWS * len(weights)
+    moves = Moves()
+    counts: Counter[int] = Counter()
+    for _ in range(times):
+        moves.clear()
+        counts[m.state.draw(moves, m.rng)] += 1
+    for action, weight in weights.items():
+        mean = times * weight / sum(weights.values())
+        off = abs(counts[action] - mean)
+        require(
+            off <= DEVIATIONS * sqrt(mean) + 1,
+            f"of {times} draws, {counts[action]} were '{m.title.vocabulary.notation(action)}'; "
+            f"its weight makes it {mean:.0f}",
+        )
+
+
+def simultaneity(m: Moment) -> None:
+    """Where several seats choose at once, the order of their choices changes nothing."""
+    actors = m.state.actors()
+    if len(actors) < 2:
+        return
+    choices = [(seat, m.one_of(m.state.legal_actions(seat))) for seat in actors]
+    first = play_all(m.state, choices)
+    for order in islice(permutations(choices), 1, ORDERS):
+        require_same(first, play_all(m.state, order), "the same choices in two orders")
+
+
+def play_all(state: State, choices: Sequence[tuple[int, int]]) -> dict[str, Any]:
+    copy = state.clone()
+    for seat, action in choices:
+        copy.apply(seat, action)
+    return copy.dump()
+
+
+def counting(m: Moment) -> None:
+    """Every move is one ply, and what has come to light stays so."""
+    before, after = m.state, m.outcome.state
+    require(before.plies == len(m.walk.moves), f"{before.plies} plies, {len(m.walk.moves)} moves")
+    require(after.plies == before.plies + 1, f"from ply {before.plies} to ply {after.plies}")
+    require(after.revelations >= before.revelations, "revelations were taken back")

@@ -1,0 +1,138 @@
+"""What a law looks at: a position, a move in it, and what each seat notices of the move."""
+
+from collections.abc import Sequence
+from functools import cached_property
+from typing import Any, Final
+
+import msgspec
+
+from kachidoki.engine import NOBODY, Rng, State, seat_name
+from kachidoki.testing.scenario import SPECTATOR, Differs, match
+from kachidoki.testing.walk import Walk
+
+# Costly laws are checked at one ply in so many.
+RARELY: Final = 16
+# No game is longer.
+MOST_PLIES: Final = 20_000
+
+
+class Violation(AssertionError):
+    """What a law found wrong."""
+
+
+def require(holds: bool, what: str) -> None:
+    if not holds:
+        raise Violation(what)
+
+
+def require_same(one: Any, other: Any, what: str) -> None:
+    if one != other:
+        raise Violation(f"{what}: {difference(one, other)}")
+
+
+def difference(one: Any, other: Any) -> str:
+    """The first place where two values are not the same."""
+    in_words = [msgspec.json.decode(msgspec.json.encode(value)) for value in (one, other)]
+    for left, right in (in_words, in_words[::-1]):
+        try:
+            match(left, right, "")
+        except Differs as differs:
+            return f"{differs.where.lstrip('.')}: {differs.expected} and {differs.found}"
+    return f"{one} and {other}"
+
+
+# ----------------------------------------------------------------- what the laws look at
+
+
+class Observation(msgspec.Struct):
+    """All that a seat (None: a spectator) notices of a move."""
+
+    view: Any
+    events: list[tuple[str, dict[str, Any]]]
+    actors: list[int]
+    legal: list[int]
+
+
+class Outcome:
+    """What a move makes of a copy of the state, and what is heard of it."""
+
+    def __init__(self, state: State, seat: int, action: int) -> None:
+        self.state = state.clone()
+        self.state.listen()
+        self.state.apply(seat, action)
+        self.events = self.state.heard()
+        self.reveals = self.state.revelations > state.revelations
+        self.seen: dict[int | None, Observation] = {}
+
+    @cached_property
+    def dump(self) -> dict[str, Any]:
+        return self.state.dump()
+
+    def seen_by(self, seat: int | None) -> Observation:
+        if seat not in self.seen:
+            self.seen[seat] = Observation(
+                self.state.view(seat),
+                [(event.kind, event.args) for event in self.events if event.is_for(seat)],
+                self.state.actors(),
+                [] if seat is None else self.state.legal_actions(seat),
+            )
+        return self.seen[seat]
+
+
+class Moment:
+    """A position; one seat whose knowledge is looked at; and, unless the game is over, a move.
+
+    Laws share what it holds and never change it: what they play on is a clone.
+    """
+
+    def __init__(self, walk: Walk) -> None:
+        self.walk = walk
+        self.title = walk.title
+        self.state = walk.state
+        self.rng = Rng(walk.seed + (len(walk.moves) << 32))
+        self.watcher = self.rng.below(int(self.state.seats))
+        self.seat = NOBODY
+        self.action = -1
+
+    @cached_property
+    def dump(self) -> dict[str, Any]:
+        return self.state.dump()
+
+    @cached_property
+    def view(self) -> Any:
+        return self.state.view(self.watcher)
+
+    @cached_property
+    def public_view(self) -> Any:
+        return self.state.view(None)
+
+    @cached_property
+    def world(self) -> State:
+        """A state that is as likely as the real one for all that the watcher knows."""
+        return resampled(self.state, self.watcher, self.rng)
+
+    @cached_property
+    def outcome(self) -> Outcome:
+        return Outcome(self.state, self.seat, self.action)
+
+    @cached_property
+    def alternative(self) -> Outcome | None:
+        """What another move of the same seat would do."""
+        others = [action for action in self.state.legal_actions(self.seat) if action != self.action]
+        return Outcome(self.state, self.seat, self.one_of(others)) if others else None
+
+    def one_of(self, actions: Sequence[int]) -> int:
+        return actions[self.rng.below(len(actions))]
+
+    def is_rare(self) -> bool:
+        return self.rng.below(RARELY) == 0
+
+
+def resampled(state: State, seat: int, rng: Rng) -> State:
+    world = state.clone()
+    world.resample(seat, rng)
+    return world
+
+
+def viewer_name(seat: int | None) -> str:
+    return SPECTATOR if seat is None else seat_name(seat)
