@@ -5,7 +5,6 @@ import subprocess
 import sys
 from functools import partial
 from pathlib import Path
-from random import Random
 
 from benchmarks.measure import Case, Sample, Section, Work, repeated, timed
 from kachidoki.bots import IsmctsBot
@@ -64,7 +63,7 @@ def loop(events: int) -> Work:
 def from_python() -> Work:
     """Whole games, every decision made by Python through the public, checking interface."""
     fresh, moves, rng = TITLE.new(SEATS), Moves(), Rng(SEED)
-    random = Random(SEED).random
+    below = rng.below
 
     def work() -> int:
         state = fresh.clone()
@@ -74,7 +73,7 @@ def from_python() -> Work:
                 plies += settle(state, moves, rng)
             else:
                 legal = state.legal_actions(seat)
-                state.apply(seat, legal[int(random() * len(legal))])
+                state.apply(seat, legal[below(len(legal))])
                 plies += 1
         return plies
 

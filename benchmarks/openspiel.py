@@ -6,6 +6,7 @@ from typing import Any
 import pyspiel
 
 from benchmarks.measure import Case, Section, Work, repeated, timed
+from kachidoki.engine import Rng
 
 LIBRARY = "OpenSpiel"
 GAMES = ("hearts", "euchre", "spades")
@@ -48,11 +49,11 @@ def loop(game: Any) -> Work:
 
 
 def from_python(game: Any, ask_chance: bool) -> Work:
-    """Whole games, every ply chosen by Python.
+    """Whole games, every ply chosen by Python with the generator that our own driver uses.
 
     All chance of these games has equal weights. A driver that relies on it need not ask for them.
     """
-    random = Random(SEED).random
+    below = Rng(SEED).below
 
     def work() -> int:
         state = game.new_initial_state()
@@ -60,10 +61,10 @@ def from_python(game: Any, ask_chance: bool) -> Work:
         while not state.is_terminal():
             if ask_chance and state.is_chance_node():
                 outcomes = state.chance_outcomes()
-                action = outcomes[int(random() * len(outcomes))][0]
+                action = outcomes[below(len(outcomes))][0]
             else:
                 legal = state.legal_actions()
-                action = legal[int(random() * len(legal))]
+                action = legal[below(len(legal))]
             state.apply_action(action)
             plies += 1
         return plies
