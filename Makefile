@@ -8,7 +8,7 @@ SHELL := /bin/sh
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help setup play test test-pure lint bench lock clean FORCE
+.PHONY: help setup play test test-pure golden lint bench lock clean FORCE
 
 UV_VERSION := 0.13.7
 PIP := bin/python -m pip --disable-pip-version-check -qq
@@ -48,6 +48,9 @@ test: lint setup  ## check the style and types, then test the installed package
 
 test-pure: $(DEPS)  ## the same tests on the interpreted sources
 	PYTHONPATH=src .venv/bin/python -m pytest
+
+golden: $(DEPS)  ## write the golden playthroughs anew, as the sources now play them
+	PYTHONPATH=src .venv/bin/python -m kachidoki.testing.golden --write tests/golden
 
 lint: $(DEPS)  ## check the style and types
 	.venv/bin/ruff check

@@ -22,7 +22,6 @@ INTERPRETED = (
     "engine/vecs.py",  # decides at run time what `vec` is, which mypyc decides at compile time
     "engine/title.py",  # subclassed by titles, and no game's speed hangs on it
     "titles/*/audit.py",
-    "titles/*/audit.py",
     "titles/*/components.py",
     "titles/*/sheet.py",
     "titles/*/soundness.py",

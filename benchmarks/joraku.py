@@ -34,8 +34,8 @@ def cases() -> list[Case]:
     searches = {
         "first decision": timed(search(first, TITLE.advice())),
         "middle of the game": timed(search(later, TITLE.advice())),
-        "first decision, no advice": timed(search(first, Advice(SEATS))),
-        "middle of the game, no advice": timed(search(later, Advice(SEATS))),
+        "first decision, no advice": timed(search(first, Advice())),
+        "middle of the game, no advice": timed(search(later, Advice())),
     }
     return [
         *(Case(Section.GAMES, LIBRARY, GAME, what, sample) for what, sample in games.items()),

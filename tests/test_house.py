@@ -14,10 +14,10 @@ BELOW = {
     "engine": set(),
     "titles": {"engine"},
     "bots": {"engine"},
-    "text": {"engine"},
+    "text": {"engine", "titles"},
     "match": {"engine", "titles"},
-    "testing": {"engine", "titles", "match"},
-    "lab": {"engine", "titles", "bots", "match", "text"},
+    "testing": {"engine", "titles"},
+    "lab": {"engine", "titles", "bots", "text"},
     "cli": {"engine", "titles", "bots", "text", "match", "testing", "lab"},
 }
 MODULES = sorted(PACKAGE.rglob("*.py"))

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from kachidoki.cli.sitting import Sitting, answer
+from kachidoki.engine import Event
 from kachidoki.match import Match, seeded
 from kachidoki.titles import find_title
 
@@ -24,8 +25,13 @@ def sit(
     secret, nonces = seeded(seed, len(players))
     names = [bot or f"Human {seat}" for seat, bot in enumerate(players)]
     setting = title.setting(len(players), options)
-    match = Match.open(title, setting, names, secret, nonces, clock=None)
-    return Sitting(match, players, file, ADVISER)
+    match = Match.open(title, setting, names, secret, nonces, clock=None, bots=players)
+    return Sitting(match, file, ADVISER)
+
+
+def events(sitting: Sitting) -> list[Event]:
+    """What the viewer may know of all that happened."""
+    return [event for _, event in sitting.match.events(sitting.viewer)]
 
 
 def play_on(sitting: Sitting, step: str | None = None) -> Sitting:

@@ -15,9 +15,9 @@ from click.testing import CliRunner, Result
 
 from kachidoki import __version__
 from kachidoki.cli import COMMANDS, INTERRUPTED, main, shared
-from kachidoki.cli.shared import parse_options, system_language
-from kachidoki.engine import BadInput
+from kachidoki.cli.shared import system_language
 from kachidoki.text import Texts
+from kachidoki.titles import titles
 
 REFUSED = 2
 
@@ -74,9 +74,11 @@ def test_a_command_costs_only_its_own_imports() -> None:
     [
         (["no-such-command"], "No such command"),
         (["play"], "Missing argument"),
-        (["play", "chess"], "there is no title 'chess'; titles: joraku"),
+        (["play", "chess"], f"there is no title 'chess'; titles: {', '.join(titles())}"),
         (["play", "joraku", "--seats", "5"], "not for 5 seats; possible: 2, 3, 4"),
         (["play", "joraku", "--seats", "-1"], "not for -1 seats"),
+        (["play", "joraku", "--seats", "0"], "not for 0 seats"),
+        (["play", "joraku", "--seats", "0", "--bots", "random"], "not for 0 seats"),
         (["play", "joraku", "--seats", "many"], "not a valid integer"),
         (
             ["play", "joraku", "--bots", "stockfish"],
@@ -96,15 +98,16 @@ def test_a_command_costs_only_its_own_imports() -> None:
         (["play", "joraku", "--lang", "tlh"], "is not one of 'en', 'ru'"),
         (["play", "joraku", "--theme", "pink"], "is not one of 'dark', 'light'"),
         (["play", "joraku", "--pace", "-1"], "is not in the range"),
+        (["play", "joraku", "--pace", "nan"], "nan is not a number"),
         (["play", "joraku", "--seed", "lucky"], "not a valid integer"),
         (["play", "joraku", "--names", "Anna,Boris"], "2 names for 1 humans"),
-        (["play", "joraku", "--names", "greedy"], "'greedy' is the name of a bot"),
+        (["play", "joraku", "--bots", ":x"], "':x'"),
+        (["play", "joraku", "--bots", ".a:b"], "'.a:b'"),
         (["play", "joraku", "--names", "a\x07b"], "printable characters only"),
-        (["play", "joraku", "--components", "nowhere.toml"], "cannot read nowhere.toml"),
+        (["play", "joraku", "--components", "nowhere.toml"], "nowhere.toml: cannot be read"),
         (["play", "joraku", "--load", "nowhere.match"], "nowhere.match: it cannot be read"),
         (["play", "joraku", "--save", "no/where/at/all"], "cannot write no/where/at/all"),
         (["play", "joraku", "--load", "x", "--seed", "1"], "--seed cannot be given with --load"),
-        (["play", "joraku", "--load", "x", "--bots", "random"], "--bots cannot be given"),
     ],
 )
 def test_bad_input_is_refused_with_a_clear_message(words: list[str], message: str) -> None:
@@ -144,15 +147,6 @@ def test_corrected_components_are_played_with(tmp_path: Path) -> None:
     words = ["play", "joraku", "--lang", "en", "--components", str(file)]
     result = kachidoki(*words, "--bots", "random,random", answers="")
     assert "Kyoto, pays 9, 8, 7: nobody." in result.stdout, "a corrected chart is no reconstruction"
-
-
-def test_options_are_name_and_value() -> None:
-    assert parse_options(["mode=standard", "variants=1+2"]) == {
-        "mode": "standard",
-        "variants": "1+2",
-    }
-    with pytest.raises(BadInput, match="given twice"):
-        parse_options(["a=1", "a=2"])
 
 
 # ----------------------------------------------------------------- interruption, speed, language
@@ -213,6 +207,48 @@ def test_a_real_pipe() -> None:
     assert done.returncode == 0
     assert b"Traceback" not in done.stderr
     assert b"kachidoki verify" in done.stdout
+
+
+def in_shell(words: str, redirection: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    """The command in a process of its own, its streams as a shell leads them."""
+    python = f"{sys.executable} -c 'from kachidoki.cli import main; main()'"
+    return subprocess.run(
+        ["sh", "-c", f"{python} {words} {redirection}"],
+        env={**os.environ, **environment},
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+
+
+@pytest.mark.parametrize("words", ["--help", "titles", "rules joraku"])
+@pytest.mark.parametrize(
+    ("redirection", "message"),
+    [
+        (">&-", "Error: there is nowhere to write: standard output is closed\n"),
+        ("> /dev/full", "Error: No space left on device: standard output\n"),
+    ],
+)
+def test_output_that_cannot_be_written_is_told_of(
+    words: str, redirection: str, message: str
+) -> None:
+    done = in_shell(words, redirection)
+    assert (done.returncode, done.stderr) == (REFUSED, message)
+
+
+def test_an_input_that_is_closed_is_an_empty_one() -> None:
+    done = in_shell("play joraku --bots random,random --lang en", "<&-")
+    assert done.returncode == 0
+    assert Texts("en").say("plain-input-ended") in done.stdout
+
+
+def test_letters_that_the_output_cannot_hold_become_question_marks() -> None:
+    words = "arena joraku --bots random,random,random --games 1 --processes 1 --lang ru"
+    done = in_shell(words, "", PYTHONIOENCODING="ascii")
+    assert done.returncode == 0
+    assert "????" in done.stdout
+    assert "Traceback" not in done.stderr
 
 
 def test_a_real_terminal() -> None:

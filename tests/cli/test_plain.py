@@ -1,5 +1,6 @@
 """Plain mode: whole games through a pipe, every command, every kind of bad line."""
 
+import shutil
 from pathlib import Path
 
 import pytest
@@ -74,7 +75,6 @@ def test_a_saved_game_goes_on(tmp_path: Path) -> None:
 
 
 def test_only_the_own_cards_are_told() -> None:
-    """With another seat's cards exchanged, the words are the same until they are played."""
     result = play("--bots", "random,random,random", answers="look\nlog\nquit\n")
     dealt = [line for line in result.stdout.splitlines() if "was dealt" in line]
     assert dealt
@@ -91,8 +91,8 @@ def test_players_at_one_screen_are_called_by_name() -> None:
     assert "Anna (A) is to act." in result.stdout
     assert "Boris (B) is to act." in result.stdout
     after = result.stdout.partition("Boris (B) is to act.")[2]
-    assert "Player A was dealt" not in after
-    assert "Player B was dealt" in after
+    assert "Player A (Anna) was dealt" not in after
+    assert "Player B (Boris) was dealt" in after
 
 
 # ----------------------------------------------------------------- commands
@@ -111,13 +111,14 @@ def test_notation_is_as_good_as_a_number() -> None:
     notation = sit().match.title.vocabulary.notation(action)
     by_notation = play("--bots", "random,random", answers=f"  {notation.upper()} \n")
     assert by_notation.stdout == by_number.stdout
+    assert f" [{notation}]\n" in by_number.stdout
 
 
 def test_help_rules_and_language() -> None:
     result = play("--bots", "random,random", answers="help\nrules\nlang\nhelp\nlang en\nlang xx\n")
     assert "You choose in secret" in result.stdout
     assert "## Kachidoki" in result.stdout
-    assert "Вы выбираете втайне" in result.stdout or "втайне" in result.stdout
+    assert "Все выбирают втайне" in result.stdout
     assert "There is no such language; there are en, ru." in result.stdout
 
 
@@ -139,6 +140,34 @@ def test_saving(tmp_path: Path) -> None:
     assert result.stdout.count(f"Saved to {file}.") == 2
     assert other.read_text() == "dear diary"
     assert len(parse(file.read_text("utf-8")).log) > 0
+
+
+def test_what_cannot_be_saved_is_said_in_the_language_of_the_table(tmp_path: Path) -> None:
+    (tmp_path / "diary").write_text("dear diary")
+    answers = f"save {tmp_path}/diary\nsave {tmp_path}/no/where\nsave {'long' * 2000}\nquit\n"
+    result = play("--bots", "random,random", "--lang", "ru", answers=answers)
+    assert result.exit_code == 0, result.output
+    assert f"Файл {tmp_path}/diary уже есть; выберите другое имя." in result.stdout
+    assert f"Не получается записать {tmp_path}/no/where: " in result.stdout
+    assert "Не получается записать longlong" in result.stdout
+
+
+@pytest.mark.parametrize("command", ["1", "undo"])
+def test_a_file_that_can_no_longer_be_written_does_not_end_the_game(
+    command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = tmp_path / "folder"
+    folder.mkdir()
+    sitting = sit(AGAINST_RANDOM)
+    sitting.save_new(folder / "match")
+    sitting.play(sitting.choices()[0])
+    shutil.rmtree(folder)
+    plain = Plain(sitting, "ru", interactive=False)
+    plain.news()
+    assert plain.obey(command, sitting.choices())
+    assert sitting.file is None
+    plain.news()
+    assert capsys.readouterr().out.count("Не получается записать") == 1
 
 
 @pytest.mark.parametrize(
@@ -167,7 +196,30 @@ def test_quit_and_the_end_of_the_input(tmp_path: Path) -> None:
     assert f"It is saved in {tmp_path / 'match'}" in ended.stdout
 
 
-def test_at_a_terminal_a_curtain_falls(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_answer_is_repeated_without_what_a_terminal_would_obey() -> None:
+    result = play("--bots", "random,random", answers="\x1b[2Jred\x07\n")
+    assert "“[2Jred” is no choice here" in result.stdout
+    assert "\x1b" not in result.stdout
+
+
+def test_the_log_calls_players_by_the_names_that_they_gave() -> None:
+    options = ["--seats", "3", "--bots", "random", "--names", "Anna,Вера"]
+    named = play(*options, answers="1\n" * 20).stdout
+    assert "Player A (Anna) " in named
+    assert "Player B (Вера) " in named
+    assert "Player C " in named
+    assert "Player A (" not in play("--bots", "random,random", answers="1\n" * 20).stdout
+
+
+def test_a_match_that_was_not_saved_says_how_it_could_have_been() -> None:
+    result = play("--bots", "random,random", answers=WHOLE_GAME)
+    assert "Next time play with --save FILE" in result.stdout
+    assert "Save the match" not in result.stdout
+
+
+def test_at_a_terminal_a_curtain_falls(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     asked: list[str] = []
 
     def answer(prompt: str = "") -> str:
@@ -181,4 +233,5 @@ def test_at_a_terminal_a_curtain_falls(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("click.clear", lambda: cleared.append(True))
     Plain(sit((None, None, "random")), "en", interactive=True).run()
     assert len(cleared) == 2
+    assert capsys.readouterr().out.count("\x1b[3J") == 2
     assert asked == ["", "> ", "> ", "", "> ", "> "]

@@ -3,10 +3,9 @@
 from pathlib import Path
 
 import pytest
-from tests.cli.sittings import AGAINST_RANDOM, HOT_SEAT, WATCHING, play_on, sit
+from tests.cli.sittings import AGAINST_RANDOM, HOT_SEAT, WATCHING, events, play_on, sit
 
 from kachidoki.cli.sitting import advise, answer
-from kachidoki.cli.thinker import Inline, Thinker
 from kachidoki.engine import BadInput
 from kachidoki.match import NoUndo, parse, text
 
@@ -42,7 +41,7 @@ def test_nobody_needs_a_curtain_to_watch() -> None:
 
 def test_the_viewer_learns_only_what_the_seat_may_know() -> None:
     sitting = play_on(sit(AGAINST_RANDOM), "playing")
-    dealt = [event.args["seat"] for event in sitting.events() if event.kind == "dealt"]
+    dealt = [event.args["seat"] for event in events(sitting) if event.kind == "dealt"]
     assert set(dealt) == {"A"}
 
 
@@ -79,6 +78,28 @@ def test_every_move_is_kept_in_the_file(tmp_path: Path) -> None:
     assert parse((tmp_path / "match").read_text("utf-8")).log[-1].action == action
     sitting.undo()
     assert parse((tmp_path / "match").read_text("utf-8")).log[-1].action == "undo"
+
+
+def test_the_file_is_for_its_owner_only(tmp_path: Path) -> None:
+    sit(AGAINST_RANDOM).save(tmp_path / "match")
+    assert (tmp_path / "match").stat().st_mode & 0o777 == 0o600
+
+
+def test_a_file_that_cannot_be_finished_stays_as_it_was(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(descriptor: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    sitting = sit(AGAINST_RANDOM)
+    sitting.save(tmp_path / "match")
+    before = (tmp_path / "match").read_text("utf-8")
+    sitting.match.play(0, sitting.choices()[0])
+    monkeypatch.setattr("os.fsync", full)
+    with pytest.raises(BadInput, match="No space left"):
+        sitting.save(tmp_path / "match")
+    assert (tmp_path / "match").read_text("utf-8") == before
+    assert list(tmp_path.iterdir()) == [tmp_path / "match"]
 
 
 def test_a_file_of_something_else_is_left_alone(tmp_path: Path) -> None:
@@ -120,18 +141,3 @@ def test_a_hint_where_there_is_no_choice() -> None:
     hint = advise(sitting.hint_question())
     assert [hint.action] == sitting.choices()
     assert hint.other is None
-
-
-def test_another_process_gives_the_same_answers() -> None:
-    sitting = play_on(sit(AGAINST_RANDOM), "resolving")
-    question = sitting.hint_question()
-    thinker = Thinker()
-    try:
-        assert thinker.ask(advise, question) == Inline().ask(advise, question)
-        assert thinker.ask(answer, question) == Inline().ask(answer, question)
-        thinker.drop()
-        assert thinker.ask(answer, question) == Inline().ask(answer, question)
-    finally:
-        thinker.drop()
-        thinker.drop()
-    assert thinker.process is None

@@ -9,17 +9,18 @@ from threading import Event
 from typing import Any
 
 import pytest
-from tests.cli.sittings import AGAINST_RANDOM, HOT_SEAT, WATCHING, play_on, sit
+from tests.cli.sittings import AGAINST_RANDOM, HOT_SEAT, WATCHING, events, play_on, sit
 from textual.pilot import Pilot
 from textual.widgets import Input
 
 from kachidoki.cli.choices import KEYS, Choices
-from kachidoki.cli.palette import INKS, PALETTES
+from kachidoki.cli.palette import PALETTES
 from kachidoki.cli.screens import Curtain, Ending, Help, Leave, Rules, Save
 from kachidoki.cli.sitting import Question, Sitting, advise, answer
 from kachidoki.cli.table import Table
-from kachidoki.cli.thinker import Answer, Inline, Thinker
+from kachidoki.cli.thinker import Answer, Inline, NoAnswer, Thinker
 from kachidoki.engine import Rng
+from kachidoki.lab.inks import INKS
 from kachidoki.match import parse, verify
 
 SMALL, LARGE = (80, 24), (120, 40)
@@ -123,6 +124,21 @@ def test_bots_can_be_hurried() -> None:
 # ----------------------------------------------------------------- what is on the screen
 
 
+@pytest.mark.parametrize("size", [(79, 24), (80, 23), (20, 5)])
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_a_terminal_that_is_too_small_is_told_of(size: tuple[int, int], language: str) -> None:
+    async def game(table: Table, pilot: "Pilot[None]") -> None:
+        await my_turn(table, pilot)
+        for columns, rows in (size, SMALL, size):
+            await pilot.resize_terminal(columns, rows)
+            await pilot.pause()
+            small = (columns, rows) != SMALL
+            assert ("--plain" in shown(table)) == small
+            assert table.query_one("#middle").display != small
+
+    run(game, sit(AGAINST_RANDOM), language)
+
+
 @pytest.mark.parametrize("size", [SMALL, LARGE])
 @pytest.mark.parametrize("language", ["en", "ru"])
 def test_everything_needed_is_on_the_screen(size: tuple[int, int], language: str) -> None:
@@ -191,7 +207,7 @@ def test_news_are_marked() -> None:
         await my_turn(table, pilot)
         await press(table, pilot, "1")
         assert [event.kind for event in table.since] == ["pass"]
-        assert shown(table).count("▸ Player A chose") == 1
+        assert shown(table).count("▸ Player A (Human 0) chose") == 1
         await press(table, pilot, "1")
         kinds = [event.kind for event in table.since]
         assert kinds.count("pass-unseen") == 6
@@ -263,6 +279,17 @@ def test_a_click_chooses() -> None:
     run(game, sitting)
 
 
+def many_choices() -> Sitting:
+    """The first of some games in which the viewer has more than ten choices, just then."""
+    for seed in range(100):
+        sitting = sit(AGAINST_RANDOM, seed=seed)
+        while not sitting.is_over:
+            if len(sitting.choices()) > 10:
+                return sitting
+            sitting.play(answer(sitting.question()))
+    raise AssertionError("there are never so many choices")
+
+
 def test_a_russian_keyboard_does_as_well() -> None:
     async def game(table: Table, pilot: "Pilot[None]") -> None:
         await my_turn(table, pilot)
@@ -275,9 +302,7 @@ def test_a_russian_keyboard_does_as_well() -> None:
         await pilot.press("д")
         assert table.texts.language == "en"
 
-    sitting = sit(AGAINST_RANDOM)
-    while len(sitting.choices()) <= 10:
-        sitting.play(answer(sitting.question()))
+    sitting = many_choices()
     run(game, sitting, "ru")
 
 
@@ -410,6 +435,29 @@ def test_a_hint_for_a_position_that_is_gone_is_forgotten() -> None:
     run(game, sit(AGAINST_RANDOM), adviser=slow)
 
 
+class Dropped(Slow):
+    """Its process is ended while it thinks about a hint."""
+
+    def ask(self, task: Callable[[Question], Answer], question: Question) -> Answer:
+        given = super().ask(task, question)
+        if task is advise:
+            raise NoAnswer("its process has ended")
+        return given
+
+
+def test_a_hint_that_was_dropped_with_its_position_says_nothing() -> None:
+    async def game(table: Table, pilot: "Pilot[None]") -> None:
+        await my_turn(table, pilot)
+        await pilot.press("h")
+        await press(table, pilot, "1")
+        dropped.allowed.set()
+        await until(pilot, lambda: not [work for work in table.workers if work.group == "hint"])
+        assert "There is no hint" not in shown(table)
+
+    dropped = Dropped()
+    run(game, sit(AGAINST_RANDOM), adviser=dropped)
+
+
 def test_bots_think_in_another_process() -> None:
     async def game(table: Table, pilot: "Pilot[None]") -> None:
         await my_turn(table, pilot)
@@ -422,6 +470,31 @@ def test_bots_think_in_another_process() -> None:
     sitting = sit(AGAINST_RANDOM)
     run(game, sitting, adviser=thinker)
     assert thinker.process is None, "it ends with the table"
+
+
+class Failing(Inline):
+    """Has no answer for anybody."""
+
+    def ask(self, task: Callable[[Question], Answer], question: Question) -> Answer:
+        raise NoAnswer("ZeroDivisionError: division by zero")
+
+
+def test_a_bot_that_fails_is_stood_in_for_and_a_hint_that_fails_is_told() -> None:
+    async def game(table: Table, pilot: "Pilot[None]") -> None:
+        await my_turn(table, pilot)
+        await press(table, pilot, "1", "1")
+        words = " ".join(shown(table).split())
+        assert "The bot random of seat" in words
+        await pilot.press("h")
+        await until(pilot, lambda: "There is no hint: ZeroDivisionError" in shown(table))
+        await pilot.press("l")
+        await pilot.pause()
+        assert "Подсказки нет: ZeroDivisionError" in shown(table)
+        assert "Бот random на месте" in shown(table)
+
+    sitting = sit(AGAINST_RANDOM)
+    run(game, sitting, size=LARGE, adviser=Failing())
+    assert {problem.problem for _, problem in sitting.notices} == {"stand-in"}
 
 
 # ----------------------------------------------------------------- what lies over the table
@@ -445,7 +518,7 @@ def test_a_curtain_hides_the_hand_of_the_last_player() -> None:
         assert "Human 1 (B)" in shown(table), "no choice is made through the curtain"
         await press(table, pilot, "space")
         assert sitting.viewer == 1
-        assert {event.args["seat"] for event in sitting.events() if event.kind == "dealt"} == {"B"}
+        assert {event.args["seat"] for event in events(sitting) if event.kind == "dealt"} == {"B"}
 
     sitting = sit(HOT_SEAT)
     run(game, sitting, size=LARGE)

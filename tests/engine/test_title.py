@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from tests.engine.toy import MARKET
 
-from kachidoki.engine import Advice, BadInput, BadOption, Moves, Rng
+from kachidoki.engine import Advice, BadInput, BadOption, Option, Title
 
 
 def test_what_is_not_given_has_its_default() -> None:
@@ -23,6 +23,13 @@ def test_corrections_are_part_of_a_setting() -> None:
 def test_all_settings_are_listed() -> None:
     found = [(setting.seats, setting.options["rounds"]) for setting in MARKET.settings()]
     assert found == [(2, "2"), (2, "3"), (3, "2"), (3, "3")]
+
+
+def test_values_of_one_sort_are_told_by_their_first() -> None:
+    option = Option("cards", ["none"], {"pair": ["1+2", "1+3"], "three": ["1+2+3"]})
+    assert option.choices == ["none", "1+2", "1+3", "1+2+3"]
+    assert [option.sort_of(value) for value in option.choices] == ["none", "pair", "pair", "three"]
+    assert option.examples() == ["none", "1+2", "1+2+3"]
 
 
 @pytest.mark.parametrize(
@@ -62,23 +69,6 @@ def test_broken_states_are_refused(change: dict[str, Any], message: str) -> None
 
 
 def test_a_title_needs_no_check_and_no_advice_of_its_own() -> None:
-    from kachidoki.engine import Title
-
     state = MARKET.new(2)
     assert Title.check(MARKET, state) == []
     assert type(MARKET.advice()) is Advice
-
-
-def test_plain_advice_goes_by_points_and_places() -> None:
-    state = MARKET.new(3)
-    state.points = [4, 7, 4]  # type: ignore[attr-defined]
-    advice = Advice(3)
-    assert [advice.value(state, seat) for seat in range(3)] == [4, 7, 4]
-    advice.judge(state)
-    assert [advice.rewards[seat] for seat in range(3)] == [0.5, 1, 0.5]
-
-
-def test_plain_advice_plays_to_the_end() -> None:
-    state = MARKET.new(3)
-    Advice(3).play_on(state, state.clone(), Moves(), Rng(1))
-    assert state.is_over()

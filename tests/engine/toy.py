@@ -87,6 +87,7 @@ class View(msgspec.Struct):
     placed: list[bool]
     gave: list[bool]
     over: bool
+    seat: str | None
     purse: int | None
     bid: int | None
 
@@ -268,7 +269,7 @@ class Market(State):
     def view(self, seat: int | None) -> View:
         return View(
             round=self.round,
-            step=STEPS[self.step],
+            step="over" if self.is_over() else STEPS[self.step],
             actors=[seat_name(actor) for actor in self.actors()],
             prize=self.prize,
             points=list(self.points),
@@ -278,6 +279,7 @@ class Market(State):
             placed=[bid != NO_BID for bid in self.bids],
             gave=list(self.gave),
             over=self.is_over(),
+            seat=None if seat is None else seat_name(seat),
             purse=None if seat is None else self.purse[seat],
             bid=None if seat is None else self.bids[seat],
         )
@@ -308,6 +310,7 @@ class MarketTitle(Title):
     id = "market"
     version = 1
     vocabulary = Vocabulary(KINDS)
+    chronicle = CHRONICLE
 
     def __init__(self, market: type[Market] = Market) -> None:
         self.seats = [2, 3]
@@ -319,6 +322,7 @@ class MarketTitle(Title):
 
     def restore(self, setting: Setting, data: dict[str, Any]) -> Market:
         state = self.market(setting, self.vocabulary)
+        self.check_words(data, state.dump())
         try:
             for name in ("plies", "revelations", "actor", "round", "prize", "awarded"):
                 setattr(state, name, data[name])
@@ -330,6 +334,11 @@ class MarketTitle(Title):
         for step, argument in inner:
             state.push(step, argument)
         return state
+
+    def check_words(self, data: dict[str, Any], possible: dict[str, Any]) -> None:
+        for word in data:
+            if word not in possible:
+                raise BadInput(f"broken state: there is no '{word}'")
 
     def check(self, state: State) -> list[str]:
         assert isinstance(state, Market)

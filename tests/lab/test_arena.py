@@ -2,6 +2,7 @@
 
 from collections import Counter
 from dataclasses import replace
+from multiprocessing import active_children
 from typing import Any
 
 import msgspec
@@ -151,3 +152,34 @@ def test_what_cannot_be_played_is_refused_at_once(changes: dict[str, Any], messa
 def test_no_process_cannot_play() -> None:
     with pytest.raises(BadInput, match="0 processes"), playing(series(), 0):
         pass
+
+
+@pytest.mark.parametrize("processes", [1, 2])
+@pytest.mark.parametrize(
+    ("bot", "reason"),
+    [
+        ("Raises", "RuntimeError: no idea"),
+        ("Exits", "SystemExit: 3"),
+        ("Cheats", "IllegalAction: the bot chose -1"),
+    ],
+)
+def test_a_bot_that_fails_is_named_with_its_game_and_ply(
+    bot: str, reason: str, processes: int
+) -> None:
+    name = f"tests.lab.failing:{bot}"
+    with pytest.raises(
+        BadInput, match=rf"{name} in seat \w of game \d failed at ply \d+: {reason}"
+    ):
+        play(series(f"{name},random,random"), processes)
+
+
+def test_a_process_that_dies_ends_the_series() -> None:
+    with pytest.raises(BadInput, match=r"a process of the arena has died.*failing:Dies"):
+        play(series("tests.lab.failing:Dies,random,random"), processes=2)
+    assert active_children() == []
+
+
+def test_leaving_early_ends_all_processes() -> None:
+    with playing(series(games=50), 2) as games:
+        next(games)
+    assert active_children() == []

@@ -125,3 +125,9 @@ def test_the_order_in_which_games_arrive_plays_no_part() -> None:
     ]
     assert summarize(games[::-1]) == summarize(games)
     assert [row.bot for row in summarize(games[::-1]).rows] == ["a", "b"]
+
+
+def test_a_bot_in_all_seats_is_at_parity_without_a_doubt() -> None:
+    games = [game(number, ("same", 5, 1), ("same", 4, 2), ("same", 3, 3)) for number in range(4)]
+    rate = summarize(games).rows[0].win_rate
+    assert rate.low == rate.mean == rate.high == pytest.approx(1 / 3)

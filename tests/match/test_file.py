@@ -21,6 +21,7 @@ from kachidoki.engine import BadInput, Setting
 from kachidoki.match import BadMatch, Match, parse, read, replay, seeded, text
 from kachidoki.match.names import UNPRINTABLE
 from kachidoki.match.reader import LARGEST
+from kachidoki.titles import titles
 
 FAIR_MOVES = [
     *("A bid 2", "B bid 0", "A hide left", "A walk", "B give", "A rest", "B hide right", "B rest"),
@@ -90,6 +91,25 @@ def test_a_match_without_any_move_reads_back() -> None:
     assert match.log == []
     assert content.endswith('"]\n')
     assert text(parse(content), reveal=True) == content
+
+
+def test_a_match_knows_its_bots_again() -> None:
+    """Whatever the players are called: a human may have the name of a bot."""
+    secret, nonces = seeded(1, 2)
+    players, bots = ["greedy", "Ieyasu"], [None, "mine:Own"]
+    match = Match.open(FAIR, FAIR.setting(2), players, secret, nonces, None, bots)
+    content = text(match, reveal=True)
+    assert '[PlayerB "Ieyasu"]\n[BotB "mine:Own"]\n[Commitment' in content
+    assert "BotA" not in content
+    assert parse(content).bots == bots
+    assert Match.load(match.dump()).bots == bots
+    assert text(parse(content), reveal=True) == content
+    assert "line 9: a BotB has from 1 to 64 characters" in refusal(edited(content, "mine:Own", ""))
+
+
+def test_bots_and_humans_are_as_many_as_seats() -> None:
+    with pytest.raises(BadInput, match="2 seats cannot have 1 bots and humans"):
+        Match.open(FAIR, FAIR.setting(2), ["Ieyasu", "Nobunaga"], bots=["random"])
 
 
 names = st.text(min_size=1, max_size=64).filter(
@@ -203,18 +223,27 @@ def test_broken_headers() -> None:
             "kachidoki-match 2",
             "line 1: this program reads 'kachidoki-match 1'",
         ),
-        ('"fair"', '"unfair"', "line 2: there is no title 'unfair'; titles: joraku, fair"),
+        (
+            '"fair"',
+            '"unfair"',
+            f"line 2: there is no title 'unfair'; titles: {', '.join(titles())}",
+        ),
         ('[Version "3"]', '[Version "2"]', "line 3: this match is of version '2' of fair"),
         ('[Seats "2"]', '[Seats "5"]', "line 5: fair is not for 5 seats; possible: 2, 3"),
         ('[Seats "2"]', '[Seats "two"]', "line 5: Seats is 'two'; it must be a number"),
         ('[Seats "2"]', '[Seats "3"]', "the header PlayerC is missing; there are Format, Title"),
         ("weather=foul", "weather=mild", "line 6: weather=mild is not possible with 2 seats"),
         ("weather=foul", "wind=foul", "line 6: fair has no option 'wind'; options: weather"),
-        ("weather=foul", "foul", "line 6: expected an option such as name=value, found 'foul'"),
+        ("weather=foul", "foul", "line 6: an option is written name=value; given: 'foul'"),
         (
             "2023-11-14T",
             "2023-11-34T",
             "line 7: Opened is '2023-11-34T22:13:21Z'; a time is written",
+        ),
+        (
+            "weather=foul",
+            "weather=foul weather=foul",
+            "line 6: the option 'weather' is given twice",
         ),
         ("Ieyasu", "", "line 8: a PlayerA has from 1 to 64 characters"),
         ("Ieyasu", "Ie\x07yasu", "line 8: a PlayerA has printable characters only"),
@@ -300,7 +329,7 @@ def test_moves_that_are_missing_or_too_many() -> None:
     content = text(fair_match())
     without_last = content[: content.rstrip().rindex("\n") + 1]
     assert "moves are missing: after ply 15 it is for B to act" in refusal(without_last)
-    assert "chance has nothing to decide here; to act: nobody" in refusal(
+    assert "the game is over: nobody has anything to decide here" in refusal(
         content + "17. chance roll 1\n"
     )
     assert "B may not act now: the game is over" in refusal(content + "17. B rest {99.9}\n")

@@ -17,6 +17,7 @@ from tests.match.table import (
 
 from kachidoki.engine import BadInput, Rng, Setting
 from kachidoki.match import Match
+from kachidoki.titles import titles
 
 
 def stored(match: Match) -> Match:
@@ -79,7 +80,7 @@ def test_corrections_are_kept() -> None:
 
 
 BREAKS: list[tuple[str, Any, str]] = [
-    ("title", "go", "there is no title 'go'; titles: joraku"),
+    ("title", "go", f"there is no title 'go'; titles: {', '.join(titles())}"),
     ("title", 3, "Expected `str`"),
     ("players", ["alone"], "2 seats need 2 players"),
     ("secret", "00", "a secret has 32 bytes"),

@@ -102,3 +102,10 @@ def test_a_secret_has_256_bits(secret: bytes) -> None:
 def test_nothing_to_draw_is_refused(outcomes: list[tuple[int, int]]) -> None:
     with pytest.raises(BadInput, match="nothing to decide at ply 3"):
         Seal(SECRET, []).draw(3, outcomes)
+
+
+def test_what_is_shown_of_a_seeded_seal_does_not_tell_the_seed() -> None:
+    seed = 123456789
+    nonces = seeded(seed, 4)[1]
+    assert len(set(nonces)) == 4
+    assert not any(str(seed) in nonce for nonce in nonces)

@@ -121,8 +121,8 @@ def test_another_secret_is_found_even_with_a_new_digest() -> None:
 
 
 def test_another_nonce_gives_another_deal() -> None:
-    content = text(play_on(open_match()))
-    forged = content.replace('[NonceC "seed-1"]', '[NonceC "seed-2"]')
+    match = play_on(open_match())
+    forged = text(match).replace(match.seal.nonces[2], match.seal.nonces[2][::-1])
     with pytest.raises(BadMatch, match="the seal draws"):
         verify(with_new_digest(forged))
 

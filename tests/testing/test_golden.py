@@ -35,6 +35,14 @@ def test_a_head_says_what_is_played() -> None:
     assert recipe.milestones == ["trick-won", "game-over"]
 
 
+def test_a_head_may_correct_figures_line_by_line() -> None:
+    lines = "corrections: game.placement_max = 2\ncorrections: variants.3.kachidoki = [9, 8, 7]\n"
+    assert read_recipe(HEAD + lines).setting.corrections == {
+        "game": {"placement_max": 2},
+        "variants": {"3": {"kachidoki": [9, 8, 7]}},
+    }
+
+
 def test_a_head_is_completed_by_the_whole_game() -> None:
     text = complete(HEAD)
     assert text.startswith(HEAD + "\n   1 chance appoint ")
@@ -65,6 +73,8 @@ def test_events_are_written_with_their_audience(audience: int, words: str) -> No
         ("seed: 4\n", "", "the head lacks 'seed:'; it needs: title, seats, options, seed"),
         ("seed: 4", "seed: x", "'seed: x' must be a number"),
         ("seed: 4", "seed: 4\nspeed: 9", "there is no 'speed' in the head; possible: title, seats"),
+        ("seed: 4", "seed: 4\ncorrections: areas.=", "corrections of the head are not TOML"),
+        ("seed: 4", "seed: 4\ncorrections: gam.rounds = 3", "there is no 'gam' to correct"),
         ("seats: 3", "seats: 7", "joraku is not for 7 seats"),
         ("edition=first", "edition=last", "edition=last is not possible with 3 seats"),
     ],

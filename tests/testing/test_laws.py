@@ -12,6 +12,7 @@ from tests.engine.toy import (
     MARKET,
     NO_BID,
     PRIZE,
+    STEPS,
     TURNED,
     TURNING,
     Market,
@@ -24,6 +25,7 @@ from kachidoki.engine import (
     EVERYONE,
     NOBODY,
     Advice,
+    Chronicle,
     IllegalAction,
     Kind,
     Moves,
@@ -33,6 +35,7 @@ from kachidoki.engine import (
     State,
     Vocabulary,
 )
+from kachidoki.engine.vecs import vec
 from kachidoki.testing import LawBroken, check_choices, check_game, check_title, laws
 from kachidoki.testing.laws import game
 from kachidoki.testing.scenario import parse_scenario
@@ -171,6 +174,22 @@ class Unlisted(Market):
 
     def view(self, seat: int | None) -> Any:
         return {"points": self.points}
+
+
+class Misnamed(Market):
+    """Says that a view is A's, whoever looks."""
+
+    def view(self, seat: int | None) -> View:
+        view = super().view(seat)
+        view.seat = "A"
+        return view
+
+
+class NeverOver(Market):
+    def view(self, seat: int | None) -> View:
+        view = super().view(seat)
+        view.step = STEPS[self.step]
+        return view
 
 
 class OddView(View):
@@ -331,8 +350,8 @@ class Whispers(Market):
         super().take_bid(seat, coins)
 
 
-class FirstComeFirstServed(Market):
-    """Among equal bids, one that was placed last wins."""
+class LastWordCounts(Market):
+    """The last to bid decides what the prize is worth."""
 
     def take_bid(self, seat: int, coins: int) -> None:
         self.prize = seat + 1
@@ -344,6 +363,20 @@ class FirstComeFirstServed(Market):
 
 class WordsApart(MarketTitle):
     vocabulary = Vocabulary([*KINDS, Kind(20, "wait", {"time": ["very long"]})])
+
+
+class SecondTongue(MarketTitle):
+    def open(self, setting: Setting) -> Market:
+        return self.market(setting, Vocabulary(KINDS))
+
+
+class NoChronicle(MarketTitle):
+    chronicle = Chronicle([])
+
+
+class TakesAnything(MarketTitle):
+    def check_words(self, data: dict[str, Any], possible: dict[str, Any]) -> None:
+        pass
 
 
 class AmbiguousArgument(MarketTitle):
@@ -403,13 +436,22 @@ class InfiniteAdvice(Advice):
 
 
 class LavishAdvice(Advice):
-    def judge(self, state: State) -> None:
-        self.rewards[0] = 2.0
+    def judge(self, state: State, rewards: vec[float]) -> None:
+        super().judge(state, rewards)
+        rewards[0] = 2.0
+
+
+class ForgetfulAdvice(Advice):
+    """Leaves the last seat without a reward."""
+
+    def judge(self, state: State, rewards: vec[float]) -> None:
+        for seat in range(int(state.seats) - 1):
+            rewards[seat] = 0.5
 
 
 class MeddlingAdvice(Advice):
-    def judge(self, state: State) -> None:
-        super().judge(state)
+    def judge(self, state: State, rewards: vec[float]) -> None:
+        super().judge(state, rewards)
         state.revelations += 1
 
 
@@ -437,6 +479,8 @@ BROKEN_MARKETS: list[tuple[str, type[Market], str]] = [
     ("counting", LosesCount, "from ply"),
     ("counting", TakesBack, "revelations were taken back"),
     ("views", Unlisted, "a view is a dict"),
+    ("views", Misnamed, "seat: "),
+    ("views", NeverOver, "the step of a view is turning, over is True"),
     ("views", Unencodable, "a view and its way through JSON"),
     ("scores", WrongScores, "scores [0, 0], ranking [1, 1, 1]"),
     ("scores", SharedPlaces, "ranking [2, 2"),
@@ -457,19 +501,23 @@ BROKEN_MARKETS: list[tuple[str, type[Market], str]] = [
     ("secrecy", AllOpen, "is called open, and is hidden from a spectator"),
     ("secrecy", AllSecret, "is called secret, and everybody can see it"),
     ("secrecy", Whispers, "and is not in its view"),
-    ("simultaneity", FirstComeFirstServed, "the same choices in two orders: prize"),
+    ("simultaneity", LastWordCounts, "the same choices in two orders: prize"),
 ]
 
 BROKEN_TITLES: list[tuple[str, MarketTitle, str]] = [
     ("vocabulary", WordsApart(), "'wait' is written: wait <time>"),
     ("vocabulary", AmbiguousArgument(), "'wait long' is described as 'long'"),
+    ("vocabulary", SecondTongue(), "a state has another vocabulary than its title"),
+    ("vocabulary", NoChronicle(), "a state has another chronicle than its title"),
+    ("strictness", TakesAnything(), 'a position with {"no-such-word":0} is accepted'),
     ("opening", NeverTheSame(), "two openings of one setting: prize: 1 and 2"),
     ("opening", LosesSetting(), "a setting written down and read"),
     ("replay", NotTheSameForLong(), "the same moves made again"),
-    ("advice", Advised(IllegalAdvice(3)), "advised 4, legal are"),
-    ("advice", Advised(InfiniteAdvice(3)), "values [inf, inf"),
-    ("advice", Advised(LavishAdvice(3)), "rewards [2.0"),
-    ("advice", Advised(MeddlingAdvice(3)), "before and after giving advice: revelations"),
+    ("advice", Advised(IllegalAdvice()), "advised 4, legal are"),
+    ("advice", Advised(InfiniteAdvice()), "values [inf, inf"),
+    ("advice", Advised(LavishAdvice()), "rewards [2.0"),
+    ("advice", Advised(ForgetfulAdvice()), "rewards [0.5"),
+    ("advice", Advised(MeddlingAdvice()), "before and after giving advice: revelations"),
 ]
 
 ALL_LAWS = {

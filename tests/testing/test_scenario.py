@@ -69,6 +69,8 @@ def test_the_documented_report_is_what_is_reported(
             "no 'red-6'",
             "it is there",
         ),
+        ("round = 2", "pending = [{ stp = 0 }]", "expect.pending[0].stp", "0", "nothing"),
+        ('seat = "C", army', 'sea = "", army', "event 1", '"sea":""', "played, placed"),
         ('seat = "C", army', 'seat = "A", army', "event 1", '"seat":"A"', "played, placed"),
         ('"prestige"]', '"trick-won"]', "event 3", '"trick-won"', "prestige"),
         ('actors = ["chance"]', 'actors = ["A", "B"]', "actors", '["A","B"]', '["chance"]'),
@@ -104,7 +106,8 @@ def test_a_difference_is_reported(
 @pytest.mark.parametrize(
     ("old", "new"),
     [
-        ("owari = 0", 'owari = 0, mikawa = false, ise = {}, omi = [], totomi = ""'),
+        ("owari = 0", "owari = 0, mikawa = 0"),
+        ('led = "red"', 'led = "red", known = { B = [] }'),
         ("round = 2", 'round = 2, pending = [{ step = "dealing" }], army = ""'),
         ('["B play blue-4"', '["b PLAY Blue-4"'),
         (
@@ -141,7 +144,22 @@ def test_other_ways_to_say_the_same_pass(report: Path, old: str, new: str) -> No
         ),
         ("because =", "why =", "step 1: refuse: there is no 'why'; possible: move, because"),
         ("over = false", "over = 1", "Expected `bool | null`, got `int` - at `then[1].over`"),
+        (
+            "owari = 0",
+            "edo = 0",
+            "step 1: expect.armies.red.samurai.edo: armies.red.samurai: there",
+        ),
+        ("owari = 0", "owari = false", "step 1: expect.armies.red.samurai.owari: broken state: Ex"),
+        ("round = 2", 'kachidki = ""', "step 2: expect.kachidki: broken state: Object contains un"),
+        (
+            "round = 2",
+            "armies.red.rank = 0",
+            "step 2: expect.armies.red.rank: broken state: Object",
+        ),
+        ('led = "red"', "hnad = []", "step 1: view.C: there is no 'hnad'; possible: title, seats"),
+        ('led = "red"', "players.A.cads = 0", "step 1: view.C.players.A: there is no 'cads'; pos"),
         ("A place 2", "A plant 2", "step 1: there is no 'plant'; verbs: pass, draft"),
+        ("B play blue-5", "B plya blue-5", "step 1: there is no 'plya'; verbs: pass, draft"),
         ("A place 2", "E place 2", "step 1: there is no seat 'E' here; seats: A, B, C, chance"),
         ("view.C =", "view.chance =", "step 1: 'chance' has no view; views are those of the"),
         ('["play blue-4"]', '["play blue-9"]', "step 1: 'blue-9' is no card; card: red-ninja"),

@@ -1,20 +1,19 @@
 """Messages whose ids are put together: the patterns that the sources use, all words for each."""
 
 from collections.abc import Iterable, Mapping
+from importlib import import_module
 from pathlib import Path
 
-from tests.text.catalogues import SOURCES, words
+from tests.text.catalogues import SOURCES
 
 from kachidoki.engine import Title
-from kachidoki.engine.vocabulary import SEAT_LETTERS
-from kachidoki.titles.joraku.actions import AREAS, ARMIES, CARD_NAMES, SUITS
-from kachidoki.titles.joraku.components import printed
-from kachidoki.titles.joraku.state import STEPS
-from kachidoki.titles.joraku.text.page import SECTIONS
+from kachidoki.engine.seats import SEATS
+from kachidoki.match import PROBLEMS
+from kachidoki.titles import package_of
 
 Families = Mapping[str, Iterable[object]]
 
-SHELL: Families = {"seat-{}": SEAT_LETTERS}
+SHELL: Families = {"seat-{}": SEATS, "problem-{}": PROBLEMS}
 # Those that `general` and the events of a title answer for.
 PATTERNS = {
     "{}-{}",
@@ -27,28 +26,11 @@ PATTERNS = {
     "option-{}-{}.hint",
 }
 
-NUMBERS = range(1, 7)
-JORAKU: Families = {
-    "area-{}": AREAS,
-    "suit-{}": SUITS,
-    "card-{}": CARD_NAMES,
-    "army-{}": ARMIES,
-    "daimyo-{}": NUMBERS,
-    "round-{}": range(1, printed()["game"]["rounds"] + 1),
-    "rank-{}": range(1, 4),
-    "variant-{}": NUMBERS,
-    "variant-rule-{}": NUMBERS,
-    "weapon-{}": [suit["weapon"] for suit in printed()["suits"].values()],
-    "term-{}": printed()["terms"],
-    "mode-{}": ["standard-3", "standard-4"],
-    "prompt-{}": STEPS,
-    "help-{}": STEPS,
-    "rules-{}": SECTIONS,
-    "rules-{}.heading": SECTIONS,
-    "reconstructed-{}": [path.replace(".", "-") for path in printed()["reconstructed"]],
-    "column-{}": words(SOURCES / "titles" / "joraku", "head"),
-}
-TITLES: Mapping[str, Families] = {"joraku": JORAKU}
+
+def of_title(title: Title) -> Families:
+    """The families of a title are listed with its other tests: `tests/titles/<title>/words.py`."""
+    found: Families = import_module(f"tests.titles.{folder(title).name}.words").FAMILIES
+    return found
 
 
 def expand(families: Families) -> set[str]:
@@ -60,13 +42,11 @@ def general(title: Title) -> set[str]:
     found = {"title-name", "title-tagline", "tie-break"}
     found |= {f"action-{kind.verb}" for kind in title.vocabulary.kinds}
     for option in title.options:
-        single = [value for value in option.choices if "+" not in value]
-        hinted = single + (["pair"] if len(single) < len(option.choices) else [])
-        found |= {f"option-{option.name}", f"option-{option.name}.hint"}
-        found |= {f"option-{option.name}-{value}" for value in single}
-        found |= {f"option-{option.name}-{value}.hint" for value in hinted}
+        ids = {f"option-{option.name}-{option.sort_of(value)}" for value in option.choices}
+        ids.add(f"option-{option.name}")
+        found |= ids | {f"{name}.hint" for name in ids}
     return found
 
 
 def folder(title: Title) -> Path:
-    return SOURCES / "titles" / title.id
+    return SOURCES / "titles" / package_of(title).rpartition(".")[2]

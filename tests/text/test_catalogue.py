@@ -65,8 +65,14 @@ def test_words_are_looked_up_in_the_domain_of_their_argument() -> None:
     assert texts.action(parse("samurai owari ise")) == "Samurai from Owari to Ise"
     assert texts.action(parse("appoint 3")) == "Give out the daimyo card Oda Nobunaga"
     assert texts.action(parse("variant 6")) == "Draw the variant rule card Swift Daimyo"
-    assert texts.choice("variants", "1+6") == "Home Banner + Swift Daimyo"
-    assert texts.choice("edition", "first") == "First"
+
+
+def test_a_value_of_an_option_is_told_with_its_meaning_or_that_of_its_sort() -> None:
+    texts = Texts("en", JORAKU)
+    _, edition, variants = JORAKU.options
+    assert texts.choice(edition, "first").startswith("First. The box of 2015")
+    assert texts.choice(variants, "1+6") == texts.choice(variants, "2+3")
+    assert texts.choice(variants, "1+6").startswith("Chosen. Any two cards")
 
 
 def test_the_fourth_army_has_the_colour_of_its_edition() -> None:

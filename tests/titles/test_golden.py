@@ -13,6 +13,4 @@ FILES = golden_files(FOLDER)
 @pytest.mark.parametrize("file", FILES, ids=[str(file.relative_to(FOLDER)) for file in FILES])
 def test_playthrough(file: Path) -> None:
     difference = changes(file)
-    assert not difference, (
-        f"written anew by `python -m kachidoki.testing.golden --write`\n{difference}"
-    )
+    assert not difference, f"written anew by `make golden`\n{difference}"

@@ -1,4 +1,4 @@
-"""Joraku obeys the laws of every title, in every setting, compiled and interpreted alike."""
+"""Every title obeys the laws, in every setting, compiled and interpreted alike."""
 
 import os
 import subprocess
@@ -10,45 +10,50 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import kachidoki.engine.state
-from kachidoki.engine import Setting
+from kachidoki.engine import Setting, Title
 from kachidoki.testing import check_choices, check_title
 from kachidoki.testing.golden import digest
-from kachidoki.titles import find_title
+from kachidoki.titles import titles
 
 ROOT = Path(__file__).parents[2]
-JORAKU = find_title("joraku")
-SETTINGS = JORAKU.settings()
+TITLES = list(titles().values())
+each_title = pytest.mark.parametrize("title", TITLES, ids=lambda title: title.id)
 DIGEST = """
 from kachidoki.engine import state
 from kachidoki.testing.golden import digest
-from kachidoki.titles import find_title
+from kachidoki.titles import titles
 assert state.__file__.endswith(".py"), state.__file__
-print(digest(find_title("joraku"), seed=1))
+for title in titles().values():
+    print(digest(title, seed=1))
 """
 
 
-def test_a_few_games_at_every_ply() -> None:
-    check_title(JORAKU, games=6, seed=1)
+@each_title
+def test_a_few_games_at_every_ply(title: Title) -> None:
+    check_title(title, games=6, seed=1)
 
 
-@pytest.mark.parametrize("seats", JORAKU.seats)
-def test_every_setting(seats: int) -> None:
-    """One game of each: over all of them, every kind of ply is looked at many times."""
-    check_title(
-        JORAKU, settings=[setting for setting in SETTINGS if setting.seats == seats], every=5
-    )
-
-
-@settings(max_examples=40, deadline=None, derandomize=True)
-@given(
-    setting=st.sampled_from(SETTINGS),
-    seed=st.integers(0, 2**32 - 1),
-    skip=st.integers(0, 250),
-    choices=st.lists(st.integers(0, 99), max_size=12),
+@pytest.mark.parametrize(
+    ("title", "seats"),
+    [(title, seats) for title in TITLES for seats in title.seats],
+    ids=[f"{title.id}-{seats}" for title in TITLES for seats in title.seats],
 )
-def test_whatever_is_chosen(setting: Setting, seed: int, skip: int, choices: list[int]) -> None:
+def test_every_setting(title: Title, seats: int) -> None:
+    """One game of each: over all of them, every kind of ply is looked at many times."""
+    settings = [setting for setting in title.settings() if setting.seats == seats]
+    check_title(title, settings=settings, every=5)
+
+
+@each_title
+@settings(max_examples=40, deadline=None, derandomize=True)
+@given(data=st.data())
+def test_whatever_is_chosen(title: Title, data: st.DataObject) -> None:
     """A failure shrinks to the simplest setting, the shortest beginning and the fewest choices."""
-    check_choices(JORAKU, setting, choices, seed=seed, skip=skip)
+    setting: Setting = data.draw(st.sampled_from(title.settings()))
+    seed = data.draw(st.integers(0, 2**32 - 1))
+    skip = data.draw(st.integers(0, 250))
+    choices = data.draw(st.lists(st.integers(0, 99), max_size=12))
+    check_choices(title, setting, choices, seed=seed, skip=skip)
 
 
 def test_compiled_and_interpreted_games_are_the_same() -> None:
@@ -61,4 +66,4 @@ def test_compiled_and_interpreted_games_are_the_same() -> None:
         text=True,
         check=True,
     )
-    assert interpreted.stdout.strip() == digest(JORAKU, seed=1)
+    assert interpreted.stdout.split() == [digest(title, seed=1) for title in TITLES]

@@ -3,12 +3,12 @@
 from kachidoki.bots.bot import Bot, ask
 from kachidoki.bots.greedy import GreedyBot
 from kachidoki.bots.ismcts import Finding, IsmctsBot
-from kachidoki.bots.names import BOT_NAMES, make_bot
+from kachidoki.bots.names import FACTORIES, is_built_in, make_bot
 from kachidoki.bots.parallel import ParallelIsmctsBot
 from kachidoki.bots.uniform import RandomBot
 
 __all__ = [
-    "BOT_NAMES",
+    "FACTORIES",
     "Bot",
     "Finding",
     "GreedyBot",
@@ -16,5 +16,6 @@ __all__ = [
     "ParallelIsmctsBot",
     "RandomBot",
     "ask",
+    "is_built_in",
     "make_bot",
 ]

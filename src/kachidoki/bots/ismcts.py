@@ -14,12 +14,15 @@ from kachidoki.bots.tree import NONE, Tree
 from kachidoki.engine.advice import Advice
 from kachidoki.engine.moves import Moves
 from kachidoki.engine.rng import Rng
-from kachidoki.engine.state import CHANCE, NOBODY, State
+from kachidoki.engine.seats import CHANCE, NOBODY
+from kachidoki.engine.state import State
 from kachidoki.engine.vecs import i64, vec
 
 EXPLORATION: Final = 0.3
-DEEPEST: Final = 512
-MOST_ITERATIONS: Final = 200_000
+LONGEST_PATH: Final = 512
+# A full tree (about 50 MB) is searched on, but grows no more.
+MOST_NODES: Final[i64] = 1_000_000
+MOST_ITERATIONS: Final = 100_000_000
 CLOCK_EVERY: Final[i64] = 32
 UNLIMITED: Final = float("inf")
 
@@ -48,8 +51,9 @@ class Search:
         self.rng = rng
         self.moves = Moves()
         self.tree = Tree()
-        self.path: vec[i64] = vec[i64]([0] * DEEPEST)
-        self.chooser: vec[i64] = vec[i64]([0] * DEEPEST)
+        self.path: vec[i64] = vec[i64]([0] * LONGEST_PATH)
+        self.chooser: vec[i64] = vec[i64]([0] * LONGEST_PATH)
+        self.rewards: vec[float] = vec[float]([0.0] * state.seats)
         self.depth: i64 = 0
         self.iterations: i64 = 0
         # Which actions are legal at the node under way: those that bear the node's stamp.
@@ -57,19 +61,19 @@ class Search:
         self.stamp: i64 = 0
 
     def run(self, iterations: i64, seconds: float) -> None:
-        """Searches for so many iterations, or until the time is up."""
+        """Searches for so many iterations, or until the time is up, but once at least."""
         end = monotonic() + seconds
         while self.iterations < iterations:
-            if self.iterations % CLOCK_EVERY == 0 and monotonic() > end:
-                return
             self.iterate()
             self.iterations += 1
+            if self.iterations % CLOCK_EVERY == 1 and monotonic() > end:
+                return
 
     def iterate(self) -> None:
         state = self.root.clone()
         state.forget(self.seat, self.rng)
         self.descend(state)
-        self.advice.play_on(state, self.root, self.moves, self.rng)
+        self.advice.play_on(state, self.moves, self.rng)
         self.learn(state)
 
     # ------------------------------------------------------------- down the tree
@@ -79,7 +83,7 @@ class Search:
         node: i64 = 0
         self.depth = 0
         moves = self.moves
-        while state.actor != NOBODY and self.depth < DEEPEST:
+        while state.actor != NOBODY and self.depth < LONGEST_PATH:
             moves.clear()
             seat = state.actor
             if seat == CHANCE:
@@ -90,6 +94,9 @@ class Search:
                 state.perform(seat, self.advice.choose(state, seat, moves, self.rng))
                 continue
             fresh = self.untried(node)
+            if fresh != NONE and self.tree.size > MOST_NODES:
+                state.perform(seat, fresh)
+                return
             if fresh != NONE:
                 child = self.tree.grow(node, fresh)
             else:
@@ -150,11 +157,11 @@ class Search:
     def learn(self, state: State) -> None:
         """Rewards every choice on the path."""
         tree = self.tree
-        self.advice.judge(state)
+        self.advice.judge(state, self.rewards)
         for level in range(self.depth):
             node = self.path[level]
             tree.visits[node] += 1
-            tree.rewards[node] += self.advice.rewards[self.chooser[level]]
+            tree.rewards[node] += self.rewards[self.chooser[level]]
 
     # ------------------------------------------------------------- what was found
 

@@ -1,7 +1,9 @@
 """Bots by name, as they are given on the command line."""
 
 import sys
+from collections.abc import Callable
 from importlib import import_module
+from inspect import signature
 from typing import Final
 
 from kachidoki.bots.bot import Bot
@@ -13,43 +15,42 @@ from kachidoki.engine.errors import BadInput
 from kachidoki.engine.rng import Rng
 from kachidoki.engine.title import Title
 
-BOT_NAMES: Final = ["random", "greedy", "ismcts"]
 DEFAULT_ITERATIONS: Final = 8000
 MOST_PROCESSES: Final = 64
-USAGE: Final = (
-    "random, greedy, ismcts, ismcts:5000 (iterations), ismcts:0.5s (seconds), "
-    "ismcts:0.5s@2 (in 2 processes), module:Class (your own)"
-)
 
 
 def make_bot(name: str, title: Title, seed: int) -> Bot:
     """The bot of that name for the title; the same seed and iterations give the same choices."""
-    rng = Rng(seed)
     kind, _, budget = name.partition(":")
-    if kind == "ismcts":
-        return make_ismcts(name, budget, title, rng)
-    if kind in BOT_NAMES and not budget:
-        return RandomBot(rng) if kind == "random" else GreedyBot(title.advice(), rng)
-    if kind in BOT_NAMES or not budget:
+    if is_built_in(name):
+        return FACTORIES[kind](name, budget, title, Rng(seed))
+    if not budget:
         raise BadInput(f"there is no bot '{name}'; possible: {USAGE}")
-    return make_own(name, kind, budget)
+    return make_own(name, title, seed)
 
 
-def make_own(name: str, module: str, class_name: str) -> Bot:
-    """A bot class of the user's, from a module that Python finds, or in the present folder."""
-    if "" not in sys.path:
-        sys.path.insert(0, "")
-    try:
-        found = getattr(import_module(module), class_name, None)
-    except ImportError as error:
-        raise BadInput(f"cannot import the bot '{name}': {error}") from error
-    if not (isinstance(found, type) and issubclass(found, Bot)):
-        raise BadInput(f"'{name}' is no subclass of kachidoki.bots.Bot")
-    bot: Bot = found()
-    return bot
+def is_built_in(name: str) -> bool:
+    """Is the bot one of ours, whatever its budget?"""
+    return name.partition(":")[0] in FACTORIES
+
+
+def make_random(name: str, budget: str, title: Title, rng: Rng) -> Bot:
+    refuse_budget(name, budget)
+    return RandomBot(rng)
+
+
+def make_greedy(name: str, budget: str, title: Title, rng: Rng) -> Bot:
+    refuse_budget(name, budget)
+    return GreedyBot(title.advice(), rng)
+
+
+def refuse_budget(name: str, budget: str) -> None:
+    if budget:
+        raise BadInput(f"there is no bot '{name}'; possible: {USAGE}")
 
 
 def make_ismcts(name: str, budget: str, title: Title, rng: Rng) -> Bot:
+    """The budget: iterations or seconds, and behind an @ the number of processes."""
     amount, _, cores = budget.partition("@")
     try:
         iterations, seconds = parse_amount(amount)
@@ -73,3 +74,33 @@ def parse_amount(amount: str) -> tuple[int, float]:
     if amount.endswith("s"):
         return MOST_ITERATIONS, float(amount[:-1])
     return int(amount), UNLIMITED
+
+
+def make_own(name: str, title: Title, seed: int) -> Bot:
+    """A bot class of the user's, from a module that Python finds, or in the present folder.
+
+    A class whose constructor asks for something is given the title and the seed.
+    """
+    module, _, class_name = name.partition(":")
+    if "" not in sys.path:
+        sys.path.insert(0, "")
+    try:
+        found = getattr(import_module(module), class_name)
+        if not (isinstance(found, type) and issubclass(found, Bot)):
+            raise BadInput("it is no subclass of kachidoki.bots.Bot")
+        make: Callable[..., Bot] = found
+        bot = make(title, seed) if signature(found).parameters else make()
+    except Exception as error:
+        raise BadInput(f"the bot '{name}' cannot be used: {error}") from error
+    return bot
+
+
+FACTORIES: Final[dict[str, Callable[[str, str, Title, Rng], Bot]]] = {
+    "random": make_random,
+    "greedy": make_greedy,
+    "ismcts": make_ismcts,
+}
+USAGE: Final = (
+    f"{', '.join(FACTORIES)}, ismcts:5000 (iterations), ismcts:0.5s (seconds), "
+    "ismcts:0.5s@2 (in 2 processes), module:Class (your own)"
+)

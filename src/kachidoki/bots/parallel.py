@@ -12,7 +12,7 @@ from kachidoki.engine.title import Title
 
 
 class ParallelIsmctsBot(Bot):
-    """ISMCTS on `processes` cores; iterations are shared out, time is given to each in full."""
+    """ISMCTS in several processes; iterations are shared out, time is given to each in full."""
 
     def __init__(
         self, title: Title, rng: Rng, iterations: int, seconds: float, processes: int

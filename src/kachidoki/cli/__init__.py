@@ -1,7 +1,11 @@
 """The `kachidoki` command: one module a command, imported when it is called and not before."""
 
+import os
+import sys
+from contextlib import suppress
 from importlib import import_module
-from typing import Any
+from io import StringIO, TextIOWrapper
+from typing import Any, NoReturn
 
 import click
 
@@ -29,6 +33,14 @@ class Refusal(click.ClickException):
 class House(click.Group):
     """Finds a command in the module of its name, so that each costs only its own imports."""
 
+    def main(self, *args: Any, **extra: Any) -> Any:
+        check_streams()
+        try:
+            return super().main(*args, **extra)
+        except OSError as error:
+            drop_output()
+            refuse(f"{error.strerror}: {error.filename or 'standard output'}")
+
     def list_commands(self, ctx: click.Context) -> list[str]:
         return list(COMMANDS)
 
@@ -50,6 +62,29 @@ class House(click.Group):
         except KeyboardInterrupt:
             click.echo(err=True)
             ctx.exit(INTERRUPTED)
+
+
+def check_streams() -> None:
+    """No output is an error, no input an empty one; what an encoding cannot hold becomes a `?`."""
+    if sys.stdout is None:
+        refuse("there is nowhere to write: standard output is closed")
+    if sys.stdin is None:
+        sys.stdin = StringIO()
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
+def drop_output() -> None:
+    """What could not be written must not be tried again when Python ends."""
+    with suppress(OSError, ValueError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def refuse(message: str) -> NoReturn:
+    refusal = Refusal(message)
+    refusal.show()
+    sys.exit(refusal.exit_code)
 
 
 EXAMPLES = """\b

@@ -12,11 +12,19 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from kachidoki.cli import INTERRUPTED
-from kachidoki.cli.shared import language_option, notice_speed, parse_options
+from kachidoki.cli.shared import (
+    components_option,
+    corrections_of,
+    file_option,
+    language_option,
+    notice_speed,
+    title_options,
+)
 from kachidoki.engine import seat_name
 from kachidoki.lab.arena import Series, playing
 from kachidoki.lab.plot import bot_name, check_plot, plot_arena
 from kachidoki.lab.statistics import Estimate, Game, Summary, summarize
+from kachidoki.match import parse_options
 from kachidoki.text import Texts
 from kachidoki.titles import find_title
 
@@ -35,22 +43,9 @@ from kachidoki.titles import find_title
     show_default="one for each core",
     help="How many games to play at a time.",
 )
-@click.option(
-    "--option",
-    "options",
-    metavar="NAME=VALUE",
-    multiple=True,
-    help="An option of the title; may be repeated.",
-)
-@click.option(
-    "--components",
-    type=click.Path(path_type=Path),
-    metavar="FILE",
-    help="Play with the numbers that this file corrects.",
-)
-@click.option(
-    "--plot", type=click.Path(path_type=Path), metavar="FILE", help="Draw the result as SVG or PNG."
-)
+@title_options()
+@components_option()
+@file_option("--plot", "Draw the result as SVG or PNG.")
 @click.option("--json", "as_json", is_flag=True, help="Print the result as JSON, nothing else.")
 @language_option()
 def command(
@@ -74,9 +69,11 @@ def command(
 
     Equal bots share a row, which shows the average of one of them: its win rate can be compared
     with parity, one win for as many games as there are seats. A shared victory counts in parts.
-    Intervals hold the true value with 95 % certainty. Time is CPU time, of decisions with more
-    than one choice. Bots that think in several processes play one game at a time, and their time
-    there is not counted. Ctrl-C stops and reports the games that are finished.
+    Intervals hold the true value with 95 % certainty; that of equal bots is the interval of all
+    their wins together, divided by their number, and bots in all seats are at parity for certain.
+    Time is CPU time, of decisions with more than one choice. Bots that think in several processes
+    play one game at a time, and their time there is not counted. Ctrl-C stops and reports the games
+    that are finished.
 
     \b
     Examples:
@@ -86,9 +83,10 @@ def command(
     """
     about = find_title(title)
     names = tuple(name.strip() for name in bots.split(","))
-    corrections = about.read_corrections(components) if components else {}
     setting = about.setting(
-        len(names) if seats is None else seats, parse_options(options), corrections
+        len(names) if seats is None else seats,
+        parse_options(options),
+        corrections_of(about, components),
     )
     texts = Texts(language, about, setting)
     series = Series(about.id, setting, names, games, seed)

@@ -9,37 +9,16 @@ from typing import TYPE_CHECKING
 from rich.style import Style
 from rich.theme import Theme as RichTheme
 
+from kachidoki.lab.inks import DARK, INKS, LIGHT
+
 if TYPE_CHECKING:
     from textual.theme import Theme
 
-LIGHT = {
-    "washi": "#F4ECDC",
-    "kinari": "#FBF6EA",
-    "sumi": "#23211E",
-    "nibi": "#6A655C",
-    "ai": "#234E70",
-    "shu": "#B93A25",
-    "matsu": "#47664A",
-    "kincha": "#8A5D14",
-    "fuji": "#6B5B8E",
-    "now": "#F2E7CA",
-    "hot": "#FAE6A4",
+# Beside the house's own colours, those of board parts that are current or just touched.
+PALETTES = {
+    "dark": {**DARK, "now": "#332D1A", "hot": "#452E02"},
+    "light": {**LIGHT, "now": "#F2E7CA", "hot": "#FAE6A4"},
 }
-DARK = {
-    "washi": "#16181D",
-    "kinari": "#24282F",
-    "sumi": "#EDE6D6",
-    "nibi": "#A49C8C",
-    "ai": "#7FB2D9",
-    "shu": "#F0765D",
-    "matsu": "#8FBF92",
-    "kincha": "#E3B75E",
-    "fuji": "#B9A9DB",
-    "now": "#332D1A",
-    "hot": "#452E02",
-}
-PALETTES = {"dark": DARK, "light": LIGHT}
-INKS = ("sumi", "nibi", "ai", "shu", "matsu", "kincha", "fuji")
 
 
 def screen_theme(name: str) -> "Theme":

@@ -1,27 +1,30 @@
 """Plain mode: line by line, for pipes and screen readers. The table is told in words."""
 
-import sys
-from io import TextIOWrapper
 from pathlib import Path
-from typing import TextIO
 
 import click
 
 from kachidoki.cli.page import plainly
-from kachidoki.cli.sitting import Sitting, advise, answer
-from kachidoki.cli.words import ending, hint_words, proof, terminal_of
+from kachidoki.cli.shared import problem_words
+from kachidoki.cli.sitting import Sitting, advise
+from kachidoki.cli.terminal import terminal_of
+from kachidoki.cli.thinker import Inline, NoAnswer, decide
+from kachidoki.cli.words import (
+    echo_of,
+    ending,
+    everybody,
+    hint_words,
+    log_line,
+    next_time,
+    proof,
+    texts_of,
+)
 from kachidoki.engine import BadInput, seat_name
-from kachidoki.match import NoUndo
-from kachidoki.text import LANGUAGES, Texts
+from kachidoki.match import NoUndo, Problem
+from kachidoki.text import LANGUAGES
 
-LONGEST_ECHO = 60
-
-
-def forgive(*streams: TextIO) -> None:
-    """What the encoding of a pipe cannot hold becomes a question mark, and no error."""
-    for stream in streams:
-        if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="replace")
+# Terminals keep what has gone off the screen; most of them forget it when asked so.
+CLEAR_SCROLLBACK = "\x1b[3J"
 
 
 class Left(Exception):
@@ -34,18 +37,17 @@ class Plain:
     def __init__(self, sitting: Sitting, language: str, interactive: bool) -> None:
         self.sitting = sitting
         self.interactive = interactive
-        self.terminal = terminal_of(sitting)
-        self.told: dict[int | None, int] = {}  # how many events each viewer has read
+        self.adviser = Inline()
+        self.terminal = terminal_of(sitting.match.title)
+        self.told: dict[int | None, int] = {}  # how many entries each viewer has read
         self.last_asked: int | None = None
         self.speak(language)
 
     def speak(self, language: str) -> None:
-        match = self.sitting.match
-        self.texts = Texts(language, match.title, match.setting)
+        self.texts = texts_of(self.sitting.match, language)
 
     def run(self) -> None:
         """Plays until the game is over, somebody leaves, or the input ends."""
-        forgive(sys.stdin, sys.stdout)
         self.begin()
         try:
             while not self.sitting.is_over:
@@ -56,7 +58,8 @@ class Plain:
             self.leave(self.texts.say("plain-input-ended"))
         else:
             self.news()
-            self.tell(*ending(self.sitting, self.texts), *proof(self.sitting, self.texts))
+            self.tell(*ending(self.sitting.match, self.texts))
+            self.tell(*proof(self.sitting, self.texts), *next_time(self.sitting, self.texts))
 
     # ------------------------------------------------------------- telling
 
@@ -66,11 +69,9 @@ class Plain:
 
     def begin(self) -> None:
         match = self.sitting.match
-        players = [f"{seat_name(seat)} {name}" for seat, name in enumerate(match.players)]
+        title = self.texts.say("title-name")
         self.tell(
-            self.texts.say(
-                "plain-start", title=self.texts.say("title-name"), players=", ".join(players)
-            ),
+            self.texts.say("plain-start", title=title, players=everybody(match)),
             self.texts.say("seal-shown", commitment=match.seal.commitment),
             self.texts.say("plain-commands"),
         )
@@ -82,9 +83,9 @@ class Plain:
 
     def news(self) -> None:
         """What the viewer has not been told yet."""
-        viewer, events = self.sitting.viewer, self.sitting.events()
-        self.tell(*[self.texts.event(event) for event in events[self.told.get(viewer, 0) :]])
-        self.told[viewer] = len(events)
+        viewer, entries = self.sitting.viewer, self.sitting.chronicle()
+        self.tell(*[log_line(entry, self.texts) for entry in entries[self.told.get(viewer, 0) :]])
+        self.told[viewer] = len(entries)
 
     def look(self) -> None:
         match = self.sitting.match
@@ -95,7 +96,7 @@ class Plain:
     def go_on(self) -> None:
         """The next seat acts: a bot answers, a human is asked."""
         if not self.sitting.awaits_human:
-            self.sitting.play(answer(self.sitting.question()))
+            self.sitting.follow(decide(self.adviser, self.sitting.question()))
             self.news()
             self.last_asked = None
             return
@@ -113,6 +114,7 @@ class Plain:
         words = {"name": self.sitting.match.players[seat], "seat": seat_name(seat)}
         if self.interactive:
             click.clear()
+            click.echo(CLEAR_SCROLLBACK, nl=False, color=True)
             self.tell(self.texts.say("plain-curtain", **words))
             input()
         else:
@@ -122,9 +124,10 @@ class Plain:
     def ask(self) -> None:
         """Shows the choices and does what the next line says."""
         choices = self.sitting.choices()
+        notation = self.sitting.match.title.vocabulary.notation
         self.tell(self.texts.prompt(self.sitting.view()))
         for number, action in enumerate(choices, start=1):
-            self.tell(f"{number}. {self.texts.action(action)}")
+            self.tell(f"{number}. {self.texts.action(action)} [{notation(action)}]")
         while not self.obey(input("> " if self.interactive else "").strip(), choices):
             pass
 
@@ -143,8 +146,8 @@ class Plain:
         try:
             self.sitting.play(line)
         except BadInput:
-            given = line if len(line) <= LONGEST_ECHO else f"{line[:LONGEST_ECHO]}…"
-            self.tell(self.texts.say("plain-unknown", given=given, count=len(choices)))
+            given, count = echo_of(line), len(choices)
+            self.tell(self.texts.say("plain-unknown", given=given, count=count))
             return False
         return True
 
@@ -153,21 +156,28 @@ class Plain:
         return False
 
     def do_log(self, rest: str) -> bool:
-        self.tell(*[self.texts.event(event) for event in self.sitting.events()])
+        self.tell(*[log_line(entry, self.texts) for entry in self.sitting.chronicle()])
         return False
 
     def do_undo(self, rest: str) -> bool:
+        noticed = len(self.sitting.notices)
         try:
             self.sitting.undo()
         except NoUndo:
             self.tell(self.texts.say("undo-impossible"))
             return False
         self.tell(self.texts.say("plain-undone"))
-        self.told[self.sitting.viewer] = len(self.sitting.events())
+        new = len(self.sitting.notices) - noticed
+        self.told[self.sitting.viewer] = len(self.sitting.chronicle()) - new
         return True
 
     def do_hint(self, rest: str) -> bool:
-        self.tell(hint_words(advise(self.sitting.hint_question()), self.texts))
+        try:
+            hint = self.adviser.ask(advise, self.sitting.hint_question())
+        except NoAnswer as error:
+            self.tell(self.texts.say("hint-failed", reason=str(error)))
+        else:
+            self.tell(hint_words(hint, self.texts))
         return False
 
     def do_help(self, rest: str) -> bool:
@@ -196,8 +206,8 @@ class Plain:
             return False
         try:
             self.sitting.save_new(path)
-        except BadInput as error:
-            self.tell(str(error))
+        except Problem as problem:
+            self.tell(problem_words(problem, self.texts))
         else:
             self.tell(self.texts.say("save-done", file=str(path)))
         return False

@@ -1,18 +1,28 @@
 """`kachidoki play`: opens a match or goes on with a saved one, at the table or line by line."""
 
-import os
-import sys
+from math import isnan
 from pathlib import Path
 
 import click
 
-from kachidoki.bots import make_bot
-from kachidoki.cli.palette import PALETTES
-from kachidoki.cli.shared import language_option, notice_speed, parse_options
+from kachidoki.bots import is_built_in, make_bot
+from kachidoki.cli.shared import (
+    can_draw,
+    components_option,
+    corrections_of,
+    file_option,
+    is_interactive,
+    language_option,
+    notice_speed,
+    plain_option,
+    read_match,
+    theme_option,
+    title_options,
+)
 from kachidoki.cli.sitting import Sitting
-from kachidoki.cli.words import ending, proof
+from kachidoki.cli.words import ending, next_time, proof
 from kachidoki.engine import BadInput, Setting, Title
-from kachidoki.match import Match, parse, read, seeded
+from kachidoki.match import Match, parse_options, seeded
 from kachidoki.text import Texts
 from kachidoki.titles import find_title
 
@@ -32,6 +42,13 @@ Examples:
 """
 
 
+def refuse_nan(context: click.Context, option: click.Parameter, value: float) -> float:
+    """What is no number is in no range, but Click does not see that."""
+    if isnan(value):
+        raise click.BadParameter("nan is not a number", context, option)
+    return value
+
+
 @click.command("play", epilog=EXAMPLES)
 @click.argument("title")
 @click.option(
@@ -44,44 +61,22 @@ Examples:
     help="Bots for the last seats, separated by commas; 'none' for none. Everybody else is human.",
 )
 @click.option("--names", help="The humans' names, separated by commas.")
-@click.option(
-    "--option",
-    "options",
-    multiple=True,
-    metavar="NAME=VALUE",
-    help="An option of the title, see 'kachidoki titles'; can be repeated.",
-)
-@click.option(
-    "--components",
-    type=click.Path(path_type=Path),
-    metavar="FILE",
-    help="Play with the numbers that this file corrects.",
-)
+@title_options()
+@components_option()
 @click.option("--seed", type=int, help="The same seed gives the same deals and the same bots.")
 @language_option()
-@click.option("--plain", is_flag=True, help="Line by line; so it is where there is no terminal.")
+@plain_option()
 @click.option(
     "--pace",
     type=click.FloatRange(0, 60),
+    callback=refuse_nan,
     default=0.5,
     show_default=True,
     help="Seconds between the moves of bots.",
 )
-@click.option(
-    "--theme", type=click.Choice(list(PALETTES)), default="dark", show_default=True, help="Colours."
-)
-@click.option(
-    "--save",
-    type=click.Path(path_type=Path),
-    metavar="FILE",
-    help="Keep the match in this file, move by move.",
-)
-@click.option(
-    "--load",
-    type=click.Path(path_type=Path),
-    metavar="FILE",
-    help="Go on with the match in this file.",
-)
+@theme_option()
+@file_option("--save", "Keep the match in this file, move by move.")
+@file_option("--load", "Go on with the match in this file.")
 def command(
     title: str,
     seats: int | None,
@@ -104,20 +99,24 @@ def command(
 
     In plain mode (--plain, and wherever input or output is no terminal) every line of the input is
     one answer: the number of a choice, a move in notation, or a command such as help. The end of
-    the input is the same as quit: the game is left, and the exit code is 0.
+    the input is the same as quit: the game is left, and the exit code is 0. Choices are followed by
+    their notation. Several humans had better play at the full table: what plain mode has printed
+    can be scrolled back in some terminals, whatever the curtain clears.
 
-    The file of a match that is not over holds all its secrets: no peeking.
+    The file of a match that is not over holds all its secrets: no peeking. It also names its bots;
+    those that are your own code (module:Class) are given again with --bots, all in their order.
     """
     about = find_title(title)
     if load is not None:
-        refuse_beside_load(seats, bots, names, options, components, seed)
-        match, players = load_match(about, load)
+        refuse_beside_load(seats, names, options, components, seed)
+        match = load_match(about, load, language)
+        check_bots(match, bots)
     else:
-        corrections = about.read_corrections(components) if components else {}
         players = parse_bots(about, seats, bots)
+        corrections = corrections_of(about, components)
         setting = about.setting(len(players), parse_options(options), corrections)
-        match = open_match(about, setting, players, parse_names(names), seed, language)
-    sitting = Sitting(match, players)
+        match = open_match(about, setting, players, split(names) if names else [], seed, language)
+    sitting = Sitting(match)
     if save is not None:
         keep_in(sitting, save, load)
     notice_speed(Texts(language))
@@ -130,12 +129,11 @@ def command(
 def parse_bots(title: Title, seats: int | None, bots: str | None) -> list[str | None]:
     """One entry a seat: the name of a bot, or None for a human."""
     if bots is None:
-        seats = seats or max(title.seats)
+        seats = max(title.seats) if seats is None else seats
         given = [STANDARD_BOT] * (seats - 1)
     else:
-        given = [] if bots == NO_BOTS else [name.strip() for name in bots.split(",")]
-        fitting = len(given) + 1 in title.seats
-        seats = seats or (len(given) + 1 if fitting else max(title.seats))
+        given = [] if bots == NO_BOTS else split(bots)
+        seats = seats_beside(given, title) if seats is None else seats
     for name in given:
         make_bot(name, title, 0)
     title.setting(seats)
@@ -144,31 +142,36 @@ def parse_bots(title: Title, seats: int | None, bots: str | None) -> list[str | 
     return [None] * (seats - len(given)) + [*given]
 
 
-def parse_names(names: str | None) -> list[str]:
-    return [name.strip() for name in names.split(",")] if names else []
+def seats_beside(bots: list[str], title: Title) -> int:
+    """Room for the bots and one human, or as much as there is."""
+    seats = len(bots) + 1
+    return seats if seats in title.seats else max(title.seats)
 
 
-def player_names(
-    title: Title, players: list[str | None], names: list[str], language: str
-) -> list[str]:
-    """Bots go by their own names, so that a saved match knows them."""
+def split(names: str) -> list[str]:
+    return [name.strip() for name in names.split(",")]
+
+
+def player_names(players: list[str | None], names: list[str], language: str) -> list[str]:
+    """Humans are called as they wish, bots by their own names."""
     humans = players.count(None)
     if names and len(names) != humans:
         raise BadInput(f"{len(names)} names for {humans} humans; give one for each, or none")
-    for name in names:
-        if is_bot(title, name):
-            raise BadInput(f"'{name}' is the name of a bot; choose another")
     unnamed = Texts(language).say("player-unnamed")
     waiting = iter(names or [unnamed] * humans)
     return [bot or next(waiting) for bot in players]
 
 
-def is_bot(title: Title, name: str) -> bool:
-    try:
-        make_bot(name, title, 0)
-    except BadInput:
-        return False
-    return True
+def check_bots(match: Match, given: str | None) -> None:
+    """A file names its bots, but runs nobody's code unless they are given again."""
+    named = [bot for bot in match.bots if bot is not None]
+    again = f"--bots {','.join(named)}"
+    if given is not None and split(given) != named:
+        raise BadInput(f"--bots can only repeat the bots of the file: {again}")
+    for bot in named:
+        if given is None and not is_built_in(bot):
+            raise BadInput(f"the bot '{bot}' is code of your own; if you trust it, add {again}")
+        make_bot(bot, match.title, 0)
 
 
 # ----------------------------------------------------------------- the match
@@ -183,26 +186,22 @@ def open_match(
     language: str,
 ) -> Match:
     """A new match; with a seed all of it is given, and no times are kept."""
-    called = player_names(title, players, names, language)
+    called = player_names(players, names, language)
     if seed is None:
-        return Match.open(title, setting, called)
+        return Match.open(title, setting, called, bots=players)
     secret, nonces = seeded(seed, setting.seats)
-    return Match.open(title, setting, called, secret, nonces, clock=None)
+    return Match.open(title, setting, called, secret, nonces, clock=None, bots=players)
 
 
-def load_match(title: Title, path: Path) -> tuple[Match, list[str | None]]:
-    """A saved match and its bots, which are known by their names."""
-    try:
-        match = parse(read(path))
-    except BadInput as error:
-        raise BadInput(f"{path}: {error}") from error
+def load_match(title: Title, path: Path, language: str) -> Match:
+    match = read_match(path, Texts(language))
     if match.title is not title:
         raise BadInput(f"{path} is a match of {match.title.id}, not of {title.id}")
-    return match, [name if is_bot(title, name) else None for name in match.players]
+    return match
 
 
 def refuse_beside_load(*given: object) -> None:
-    names = ("--seats", "--bots", "--names", "--option", "--components", "--seed")
+    names = ("--seats", "--names", "--option", "--components", "--seed")
     for name, value in zip(names, given, strict=True):
         if value not in (None, ()):
             raise BadInput(f"{name} cannot be given with --load: the file says all that")
@@ -210,20 +209,20 @@ def refuse_beside_load(*given: object) -> None:
 
 def keep_in(sitting: Sitting, save: Path, load: Path | None) -> None:
     """Writes the file at once, so that a wrong name is found before the game and not after it."""
-    if save != load and save.exists():
-        raise BadInput(f"{save} is there already; name another file, or --load it")
-    sitting.save(save)
+    if save == load:
+        sitting.save(save)
+    else:
+        sitting.save_new(save)
 
 
 # ----------------------------------------------------------------- the table
 
 
 def run(sitting: Sitting, language: str, plain: bool, pace: float, theme: str) -> None:
-    interactive = sys.stdin.isatty() and sys.stdout.isatty()
-    if plain or not interactive or os.environ.get("TERM") == "dumb":
+    if plain or not can_draw():
         from kachidoki.cli.plain import Plain
 
-        Plain(sitting, language, interactive).run()
+        Plain(sitting, language, is_interactive()).run()
         return
     from kachidoki.cli.table import Table
 
@@ -236,5 +235,5 @@ def run(sitting: Sitting, language: str, plain: bool, pace: float, theme: str) -
 def farewell(sitting: Sitting, texts: Texts) -> list[str]:
     """What stays on the screen when the table is gone."""
     if sitting.is_over:
-        return [*ending(sitting, texts), *proof(sitting, texts)]
+        return [*ending(sitting.match, texts), *proof(sitting, texts), *next_time(sitting, texts)]
     return [texts.say("leave-saved", file=str(sitting.file))] if sitting.file else []

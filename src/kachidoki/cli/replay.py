@@ -1,19 +1,24 @@
 """`kachidoki replay`: leafs through a played match, ply by ply."""
 
-import os
-import sys
 from pathlib import Path
 
 import click
 from rich.console import Console
 
-from kachidoki.cli.palette import PALETTES, drawing_theme
-from kachidoki.cli.plain import forgive
-from kachidoki.cli.shared import language_option
-from kachidoki.cli.sitting import Sitting
-from kachidoki.cli.words import ending, terminal_of, who
-from kachidoki.engine import CHANCE, BadInput, Event, seat_name
-from kachidoki.match import HIDDEN, Match, parse, read, replay
+from kachidoki.cli.palette import drawing_theme
+from kachidoki.cli.shared import (
+    ROOMY,
+    can_draw,
+    is_interactive,
+    language_option,
+    plain_option,
+    read_match,
+    theme_option,
+)
+from kachidoki.cli.terminal import terminal_of
+from kachidoki.cli.words import echo_of, ending, everybody, texts_of, who
+from kachidoki.engine import CHANCE, BadInput, Event, parse_seat
+from kachidoki.match import HIDDEN, Match, replay
 from kachidoki.text import Texts
 
 # The letter and what the same key gives on a Russian keyboard.
@@ -21,8 +26,6 @@ FORWARD = {"", "n", "т"}
 BACK = {"b", "и"}
 QUIT = {"q", "й"}
 DIGITS = 9
-LONGEST = 40  # characters of an answer that are worth repeating
-TALL = 34  # lines that leave room for cards drawn in full
 
 
 @click.command("replay")
@@ -30,10 +33,8 @@ TALL = 34  # lines that leave room for cards drawn in full
 @language_option()
 @click.option("--ply", type=int, metavar="N", help="Begin at this ply; in a pipe, show only it.")
 @click.option("--seat", metavar="A", help="Look through the eyes of this seat, not a spectator's.")
-@click.option("--plain", is_flag=True, help="Tell the table in words.")
-@click.option(
-    "--theme", type=click.Choice(list(PALETTES)), default="dark", show_default=True, help="Colours."
-)
+@plain_option()
+@theme_option()
 def command(
     file: Path, language: str, ply: int | None, seat: str | None, plain: bool, theme: str
 ) -> None:
@@ -49,15 +50,12 @@ def command(
       kachidoki replay evening.match --ply 40 --plain
       kachidoki replay evening.match > evening.txt
     """
-    try:
-        match = parse(read(file))
-    except BadInput as error:
-        raise BadInput(f"{file}: {error}") from error
-    book = Book(match, read_seat(seat, match), Texts(language, match.title, match.setting))
+    match = read_match(file, Texts(language))
+    texts = texts_of(match, language)
+    book = Book(match, read_seat(seat, match, texts), texts)
     page = book.check(ply or 0)
-    forgive(sys.stdout)
-    if sys.stdin.isatty() and sys.stdout.isatty():
-        draws = not plain and os.environ.get("TERM") != "dumb"
+    if is_interactive():
+        draws = can_draw() and not plain
         leaf(book, page, Console(theme=drawing_theme(theme), highlight=False) if draws else None)
     elif ply is None:
         print_all(book)
@@ -65,14 +63,14 @@ def command(
         click.echo("\n".join([*book.lines(page), book.told(page)]))
 
 
-def read_seat(word: str | None, match: Match) -> int | None:
+def read_seat(word: str | None, match: Match, texts: Texts) -> int | None:
     """The seat to look from; None for a spectator."""
     if word is None:
         return None
-    names = [seat_name(seat) for seat in range(match.setting.seats)]
-    if word.upper() not in names:
-        raise BadInput(f"there is no seat '{word}' in this match; seats: {', '.join(names)}")
-    return names.index(word.upper())
+    seat = parse_seat(word, match.setting.seats)
+    if seat == CHANCE:
+        raise BadInput(texts.say("replay-no-eyes"))
+    return seat
 
 
 class Book:
@@ -82,15 +80,14 @@ class Book:
         self.match = match
         self.seat = seat
         self.texts = texts
-        self.sitting = Sitting(match, ())
-        self.terminal = terminal_of(self.sitting)
+        self.terminal = terminal_of(match.title)
         self.steps = list(replay(match))
         self.states = [match.state_at(0), *[step.state for step in self.steps]]
         self.last = len(self.steps)
 
     def check(self, page: int) -> int:
         if not 0 <= page <= self.last:
-            raise BadInput(f"there is no ply {page}; they go from 0 to {self.last}")
+            raise BadInput(self.texts.say("replay-no-ply", ply=str(page), plies=self.last))
         return page
 
     def events(self, page: int) -> list[Event]:
@@ -102,7 +99,7 @@ class Book:
         happened = [f"    {self.texts.event(event)}" for event in self.events(page)]
         lines = [self.heading(page), *happened]
         if page == self.last and self.match.is_over:
-            lines += ending(self.sitting, self.texts)
+            lines += ending(self.match, self.texts)
         return lines
 
     def heading(self, page: int) -> str:
@@ -112,7 +109,7 @@ class Book:
         if not self.match.is_over:
             entry = entry.shown_to(self.seat)
         chance = entry.seat == CHANCE
-        name = self.texts.say("replay-chance") if chance else who(self.sitting, entry.seat)
+        name = self.texts.say("replay-chance") if chance else who(self.match, entry.seat)
         return f"{entry.ply}. {name}: {self.action(entry.action)}"
 
     def action(self, notation: str) -> str:
@@ -123,15 +120,14 @@ class Book:
     def told(self, page: int) -> str:
         """The table in words."""
         view = self.states[page].view(self.seat)
-        words: str = self.terminal.describe(view, self.match.setting, self.texts)
-        return words
+        return self.terminal.describe(view, self.match.setting, self.texts)
 
     def draw(self, page: int, console: Console) -> None:
         drawn = self.terminal.draw(
             self.states[page].view(self.seat),
             self.match.setting,
             self.texts,
-            roomy=console.height >= TALL,
+            roomy=console.height >= ROOMY[1],
             recent=self.events(page),
         )
         console.clear()
@@ -143,9 +139,8 @@ class Book:
 
 def print_all(book: Book) -> None:
     """Everything that happened, and the table at the end."""
-    players = [who(book.sitting, seat) for seat in range(len(book.match.players))]
     title = book.texts.say("title-name")
-    click.echo(book.texts.say("plain-start", title=title, players=", ".join(players)))
+    click.echo(book.texts.say("plain-start", title=title, players=everybody(book.match)))
     click.echo(book.texts.say("seal-shown", commitment=book.match.seal.commitment))
     for page in range(book.last + 1):
         click.echo("\n".join(book.lines(page)))
@@ -188,4 +183,4 @@ def turn(book: Book, page: int) -> int | None:
             return max(page - 1, 0)
         if word.isdecimal() and len(word) <= DIGITS and int(word) <= book.last:
             return int(word)
-        click.echo(book.texts.say("replay-unknown", given=word[:LONGEST], plies=book.last))
+        click.echo(book.texts.say("replay-unknown", given=echo_of(word), plies=book.last))

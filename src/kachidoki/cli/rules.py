@@ -5,7 +5,12 @@ from pathlib import Path
 import click
 
 from kachidoki.cli.page import show
-from kachidoki.cli.shared import language_option
+from kachidoki.cli.shared import (
+    components_option,
+    corrections_of,
+    language_option,
+    plain_option,
+)
 from kachidoki.text import Texts
 from kachidoki.titles import find_title
 
@@ -13,13 +18,8 @@ from kachidoki.titles import find_title
 @click.command("rules")
 @click.argument("title")
 @language_option()
-@click.option("--plain", is_flag=True, help="Plain text, as it is when the output is no terminal.")
-@click.option(
-    "--components",
-    type=click.Path(path_type=Path),
-    metavar="FILE",
-    help="Show the numbers that this file corrects.",
-)
+@plain_option()
+@components_option()
 def command(title: str, language: str, plain: bool, components: Path | None) -> None:
     """Read the rules of a title.
 
@@ -30,6 +30,5 @@ def command(title: str, language: str, plain: bool, components: Path | None) -> 
       kachidoki rules joraku --components my-box.toml
     """
     about = find_title(title)
-    corrections = about.read_corrections(components) if components else {}
-    setting = about.setting(max(about.seats), corrections=corrections)
+    setting = about.setting(max(about.seats), corrections=corrections_of(about, components))
     show(Texts(language, about, setting).rules(), plain)

@@ -13,8 +13,10 @@ from textual.containers import VerticalScroll
 from textual.screen import ModalScreen
 from textual.widgets import Input, Static
 
+from kachidoki.cli.shared import problem_words
 from kachidoki.cli.words import ending, proof
-from kachidoki.engine import BadInput, seat_name
+from kachidoki.engine import seat_name
+from kachidoki.match import Problem
 
 if TYPE_CHECKING:
     from kachidoki.cli.table import Table
@@ -164,8 +166,9 @@ class Save(Sheet[None]):
         path = Path(event.value.strip())
         try:
             self.table.sitting.save_new(path)
-        except BadInput as error:
-            self.query_one("#save-problem", Static).update(Text(str(error), style="shu"))
+        except Problem as problem:
+            words = Text(problem_words(problem, self.table.texts), style="shu")
+            self.query_one("#save-problem", Static).update(words)
         else:
             self.dismiss(None)
             self.table.say(lambda texts: texts.say("save-done", file=str(path)))
@@ -183,11 +186,14 @@ class Ending(Sheet[None]):
 
     def body(self) -> Iterator[Static]:
         sitting, texts = self.table.sitting, self.table.texts
-        winner, *places = ending(sitting, texts)
+        winner, *places = ending(sitting.match, texts)
         yield inked(f" {VICTORY_CRY} ", "shu.solid")
         yield inked(winner, "bold")
         yield inked("\n".join(places))
-        yield inked("\n".join(proof(sitting, texts)), "nibi")
+        lines = proof(sitting, texts)
+        if sitting.file is None:
+            lines.append(texts.say("seal-unsaved"))
+        yield inked("\n".join(lines), "nibi")
 
     def keys(self) -> str:
         return self.say("ending-keys")

@@ -1,13 +1,20 @@
-"""What several commands have in common: language, `name=value` options, a word on speed."""
+"""What several commands have in common: their options, the files that they read, a word on speed."""
 
 import os
-from collections.abc import Callable, Mapping, Sequence
+import sys
+from collections.abc import Callable, Mapping
+from pathlib import Path
 from typing import Any
 
 import click
 
-from kachidoki.engine import BadInput, state
+from kachidoki.cli.palette import PALETTES
+from kachidoki.engine import BadInput, Title, state
+from kachidoki.match import Match, Problem, parse, read
 from kachidoki.text import LANGUAGES, Texts
+
+SMALLEST = (80, 24)  # columns and rows that the table needs
+ROOMY = (100, 34)  # columns and rows from which on cards are drawn in full
 
 Decorator = Callable[[Callable[..., Any]], Callable[..., Any]]
 
@@ -21,6 +28,9 @@ def system_language(environment: Mapping[str, str] = os.environ) -> str:
     return LANGUAGES[0]
 
 
+# ----------------------------------------------------------------- options of commands
+
+
 def language_option() -> Decorator:
     return click.option(
         "--lang",
@@ -31,17 +41,76 @@ def language_option() -> Decorator:
     )
 
 
-def parse_options(words: Sequence[str]) -> dict[str, str]:
-    """The options given as `name=value`."""
-    found: dict[str, str] = {}
-    for word in words:
-        name, equals, value = word.partition("=")
-        if not equals:
-            raise BadInput(f"an option is written name=value; given: '{word}'")
-        if name in found:
-            raise BadInput(f"the option '{name}' is given twice")
-        found[name] = value
-    return found
+def title_options() -> Decorator:
+    return click.option(
+        "--option",
+        "options",
+        multiple=True,
+        metavar="NAME=VALUE",
+        help="An option of the title, see 'kachidoki titles'; can be repeated.",
+    )
+
+
+def components_option() -> Decorator:
+    return file_option("--components", "Take the component numbers that this file corrects.")
+
+
+def file_option(name: str, about: str) -> Decorator:
+    return click.option(name, type=click.Path(path_type=Path), metavar="FILE", help=about)
+
+
+def plain_option() -> Decorator:
+    return click.option(
+        "--plain", is_flag=True, help="Plain text; so it is where there is no terminal."
+    )
+
+
+def theme_option() -> Decorator:
+    return click.option(
+        "--theme",
+        type=click.Choice(list(PALETTES)),
+        default="dark",
+        show_default=True,
+        help="Colours.",
+    )
+
+
+# ----------------------------------------------------------------- what is at hand
+
+
+def corrections_of(title: Title, components: Path | None) -> dict[str, Any]:
+    """What the file corrects; nothing without a file."""
+    return {} if components is None else title.read_corrections(components)
+
+
+def read_match(file: Path, texts: Texts) -> Match:
+    """The match in the file; what is wrong with it is said in the reader's language."""
+    try:
+        return parse(read(file))
+    except BadInput as error:
+        problem = problem_words(error, texts)
+        raise BadInput(texts.say("match-refused", file=str(file), problem=problem)) from error
+
+
+def problem_words(error: BadInput, texts: Texts) -> str:
+    """What is wrong; what the rules themselves have to say of it stays as it is."""
+    if not isinstance(error, Problem):
+        return str(error)
+    words = {
+        name: problem_words(word, texts) if isinstance(word, BadInput) else word
+        for name, word in error.words.items()
+    }
+    return texts.say(f"problem-{error.problem}", **words)
+
+
+def is_interactive() -> bool:
+    """Does somebody sit at a terminal?"""
+    return sys.stdin.isatty() and sys.stdout.isatty()
+
+
+def can_draw() -> bool:
+    """Is the terminal one on which things can be drawn?"""
+    return is_interactive() and os.environ.get("TERM") != "dumb"
 
 
 def is_compiled() -> bool:

@@ -2,22 +2,24 @@
 
 The table and the plain mode both play through it. A bot is asked with a `Question`, which holds no
 more than its seat may know and can be answered anywhere, also in another process. All that bots do
-follows from the seal and the ply: a game comes out the same again, also after an undo or a save.
+follows from the seal and the ply: a game comes out the same again, also after an undo or a save. So
+a bot is made anew for every question, and remembers nothing of the last one.
 """
 
-from collections.abc import Sequence
+import os
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from kachidoki.bots import IsmctsBot, ParallelIsmctsBot, ask, make_bot
-from kachidoki.engine import BadInput, Event, Rng, State, Title
-from kachidoki.match import Match, NoUndo, text
+from kachidoki.bots import IsmctsBot, ask, make_bot
+from kachidoki.engine import Event, Rng, State, Title, seat_name
+from kachidoki.match import Match, NoUndo, Problem, text, write
 from kachidoki.titles import find_title
 
 ADVISER = "ismcts"
+STAND_IN = "greedy"
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -44,6 +46,13 @@ class Hint(msgspec.Struct, frozen=True):
     other_chance: float = 0.0
 
 
+class Decision(msgspec.Struct, frozen=True):
+    """An action, and why the stand-in had to choose it if the bot itself has failed."""
+
+    action: int
+    failure: str = ""
+
+
 def answer(question: Question) -> int:
     """The bot's choice."""
     title, state = question.position()
@@ -51,8 +60,7 @@ def answer(question: Question) -> int:
     try:
         return ask(bot, state, question.seat, Rng(question.seed))
     finally:
-        if isinstance(bot, ParallelIsmctsBot):
-            bot.close()
+        bot.close()
 
 
 def advise(question: Question) -> Hint:
@@ -73,16 +81,16 @@ class Sitting:
     def __init__(
         self,
         match: Match,
-        bots: Sequence[str | None],
         file: Path | None = None,
         adviser: str = ADVISER,
     ) -> None:
         self.match = match
-        self.bots = list(bots)
-        self.humans = [seat for seat, bot in enumerate(bots) if bot is None]
+        self.bots = match.bots
+        self.humans = [seat for seat, bot in enumerate(match.bots) if bot is None]
         self.seed = match.seal.commitment
         self.file = file
         self.adviser = adviser
+        self.notices: list[tuple[int, Problem]] = []  # what went wrong, and at which ply
         self.viewer: int | None = self.humans[0] if len(self.humans) == 1 else None
 
     # ------------------------------------------------------------- whose turn
@@ -114,8 +122,10 @@ class Sitting:
     def view(self) -> Any:
         return self.match.state.view(self.viewer)
 
-    def events(self) -> list[Event]:
-        return [event for _, event in self.match.events(self.viewer)]
+    def chronicle(self) -> list[Event | Problem]:
+        """What the viewer may know of all that happened, and what went wrong at the table."""
+        told: list[tuple[int, Event | Problem]] = [*self.notices, *self.match.events(self.viewer)]
+        return [entry for _, entry in sorted(told, key=lambda entry: entry[0])]
 
     def choices(self) -> list[int]:
         """What the viewer may do now."""
@@ -131,13 +141,27 @@ class Sitting:
         self.keep()
         return [event for event in events if event.is_for(self.viewer)]
 
+    def follow(self, decision: Decision) -> list[Event]:
+        """The bot that is to act does what was decided."""
+        if decision.failure:
+            seat, bot = seat_name(self.actor), str(self.bots[self.actor])
+            problem = Problem(
+                "stand-in", seat=seat, bot=bot, other=STAND_IN, reason=decision.failure
+            )
+            self.notice(problem)
+        return self.play(decision.action)
+
+    def notice(self, problem: Problem) -> None:
+        """Something went wrong after all that has happened; the game goes on."""
+        self.notices.append((len(self.match.line) + 1, problem))
+
     @property
     def can_undo(self) -> bool:
         return self.viewer is not None and self.match.can_undo(self.viewer)
 
     def undo(self) -> None:
         if self.viewer is None:
-            raise NoUndo("a spectator has no move to take back")
+            raise NoUndo("undo-spectator")
         self.match.undo(self.viewer)
         self.keep()
 
@@ -162,20 +186,26 @@ class Sitting:
     # ------------------------------------------------------------- the file
 
     def keep(self) -> None:
-        if self.file is not None:
+        """Writes the file anew; one that cannot be written any more is given up."""
+        if self.file is None:
+            return
+        try:
             self.save(self.file)
+        except Problem as problem:
+            self.file = None
+            self.notice(problem)
 
     def save_new(self, path: Path) -> None:
         """Saves to that file from now on; a file that is not this match's own is left alone."""
-        if path != self.file and path.exists():
-            raise BadInput(f"{path} is there already; name another file")
+        if path != self.file and os.path.exists(path):
+            raise Problem("taken", file=str(path))
         self.save(path)
 
     def save(self, path: Path) -> None:
         """Writes the match, secrets included, so that it can be played on."""
         try:
-            path.write_text(text(self.match, reveal=True), "utf-8")
+            write(text(self.match, reveal=True), path)
         except (OSError, ValueError) as error:
             reason = error.strerror if isinstance(error, OSError) else error
-            raise BadInput(f"cannot write {path}: {reason}") from error
+            raise Problem("unwritable", file=str(path), reason=str(reason)) from error
         self.file = path

@@ -26,15 +26,16 @@ from kachidoki.cli.choices import KEYS, Choices
 from kachidoki.cli.chronicle import Chronicle
 from kachidoki.cli.palette import PALETTES, drawing_theme, screen_theme
 from kachidoki.cli.screens import Curtain, Ending, Help, Leave, Save
-from kachidoki.cli.sitting import Sitting, advise, answer
-from kachidoki.cli.thinker import Adviser, Thinker
-from kachidoki.cli.words import hint_words, terminal_of
+from kachidoki.cli.shared import ROOMY, SMALLEST
+from kachidoki.cli.sitting import Question, Sitting, advise
+from kachidoki.cli.terminal import terminal_of
+from kachidoki.cli.thinker import Adviser, NoAnswer, Thinker, decide
+from kachidoki.cli.words import hint_words, log_line, texts_of
 from kachidoki.engine import Event, seat_name
+from kachidoki.match import Problem
 from kachidoki.text import LANGUAGES, Texts
 
 Remark = Callable[[Texts], str]
-
-ROOMY = (100, 34)  # columns and rows from which on cards are drawn in full
 
 LATIN = str.maketrans("йцукенгшщзфывапролдячсмить", "qwertyuiopasdfghjklzxcvbnm")
 
@@ -75,7 +76,7 @@ class Table(App[None]):
     ) -> None:
         super().__init__()
         self.sitting = sitting
-        self.terminal = terminal_of(sitting)
+        self.terminal = terminal_of(sitting.match.title)
         self.adviser = adviser or Thinker()
         self.pace = pace
         self.hurried = asyncio.Event()
@@ -92,6 +93,7 @@ class Table(App[None]):
     # ------------------------------------------------------------- the parts of the screen
 
     def compose(self) -> ComposeResult:
+        yield Static(id="small")
         yield Static(id="players")
         with Container(id="middle"):
             with VerticalScroll(id="board-box", can_focus=False):
@@ -111,11 +113,13 @@ class Table(App[None]):
 
     def on_resize(self, event: events.Resize) -> None:
         self.roomy = event.size.width >= ROOMY[0] and event.size.height >= ROOMY[1]
+        small = event.size.width < SMALLEST[0] or event.size.height < SMALLEST[1]
+        self.screen_stack[0].set_class(small, "-small")
         self.draw_board()
 
     def speak(self, language: str) -> None:
-        self.said: dict[int, tuple[Event, str]] = {}
-        self.texts = Texts(language, self.sitting.match.title, self.sitting.match.setting)
+        self.said: dict[int, tuple[Event | Problem, str]] = {}
+        self.texts = texts_of(self.sitting.match, language)
 
     def paint(self, palette: str) -> None:
         self.palette = palette
@@ -129,9 +133,10 @@ class Table(App[None]):
         """Bots act until a human is to act or the game is over."""
         self.show()
         while not self.sitting.is_over and not self.sitting.awaits_human:
-            action = await asyncio.to_thread(self.adviser.ask, answer, self.sitting.question())
+            question = self.sitting.question()
+            decision = await asyncio.to_thread(decide, self.adviser, question)
             await self.pause()
-            self.happened(self.sitting.play(action))
+            self.happened(self.sitting.follow(decision))
             self.show()
         if self.sitting.is_over:
             await self.push_screen_wait(Ending())
@@ -178,6 +183,9 @@ class Table(App[None]):
 
     def redraw(self) -> None:
         self.query_one(Choices).offer([self.texts.action(action) for action in self.offered])
+        columns, rows = SMALLEST
+        notice = self.texts.say("table-small", columns=columns, rows=rows)
+        self.query_one("#small", Static).update(notice)
         self.draw_players()
         self.draw_board()
         self.draw_log()
@@ -198,7 +206,7 @@ class Table(App[None]):
     def draw_board(self) -> None:
         describe = self.sitting.match.title.vocabulary.describe
         cursor = self.query_one(Choices).cursor
-        drawing: RenderableType = self.terminal.draw(
+        drawing = self.terminal.draw(
             self.sitting.view(),
             self.sitting.match.setting,
             self.texts,
@@ -210,17 +218,23 @@ class Table(App[None]):
         self.query_one("#board", Static).update(Group(drawing))
 
     def draw_log(self) -> None:
-        """All that the viewer may know; what is new since the own last choice is marked."""
+        """All that the viewer may know; what is new since the own last choice is marked.
+
+        What went wrong stays marked.
+        """
         seal = self.texts.say("seal-shown", commitment=self.sitting.match.seal.commitment)
         fresh = {id(event) for event in self.since}
-        lines = [(self.words_of(event), id(event) in fresh) for event in self.sitting.events()]
+        lines = [
+            (self.words_of(entry), isinstance(entry, Problem) or id(entry) in fresh)
+            for entry in self.sitting.chronicle()
+        ]
         self.query_one(Chronicle).tell([(seal, False), *lines])
 
-    def words_of(self, event: Event) -> str:
+    def words_of(self, entry: Event | Problem) -> str:
         """Said once and remembered: the chronicle grows with every ply."""
-        if id(event) not in self.said:
-            self.said[id(event)] = (event, self.texts.event(event))
-        return self.said[id(event)][1]
+        if id(entry) not in self.said:
+            self.said[id(entry)] = (entry, log_line(entry, self.texts))
+        return self.said[id(entry)][1]
 
     def draw_prompt(self) -> None:
         view = self.sitting.view()
@@ -347,7 +361,17 @@ class Table(App[None]):
             return
         question = self.sitting.hint_question()
         self.say(lambda texts: texts.say("hint-thinking"))
-        hint = await asyncio.to_thread(self.adviser.ask, advise, question)
-        if self.offered and question == self.sitting.hint_question():
+        try:
+            hint = await asyncio.to_thread(self.adviser.ask, advise, question)
+        except NoAnswer as error:
+            reason = str(error)
+            if self.still_asks(question):
+                self.say(lambda texts: texts.say("hint-failed", reason=reason))
+            return
+        if self.still_asks(question):
             self.say(partial(hint_words, hint))
             self.query_one(Choices).aim(self.offered.index(hint.action))
+
+    def still_asks(self, question: Question) -> bool:
+        """Is the choice still to be made that the question for a hint was about?"""
+        return bool(self.offered) and question == self.sitting.hint_question()

@@ -9,13 +9,36 @@ from multiprocessing.connection import Connection
 from threading import Lock
 from typing import Any, Protocol, TypeVar
 
-from kachidoki.cli.sitting import Question
+import msgspec
+
+from kachidoki.cli.sitting import STAND_IN, Decision, Question, answer
 
 Answer = TypeVar("Answer")
+LONGEST = 200  # characters of a bot's own error message
+
+
+class NoAnswer(Exception):
+    """A bot has failed, or the process that it thinks in; the message says how."""
+
+
+def decide(adviser: "Adviser", question: Question) -> Decision:
+    """The bot's choice; if it fails, the stand-in chooses for it, so that the game goes on."""
+    try:
+        return Decision(adviser.ask(answer, question))
+    except NoAnswer as error:
+        return Decision(answer(msgspec.structs.replace(question, bot=STAND_IN)), str(error))
+
+
+def attempt(task: Callable[[Question], Answer], question: Question) -> Answer | NoAnswer:
+    """The answer, or what went wrong: a bot may be anybody's code."""
+    try:
+        return task(question)
+    except (Exception, SystemExit) as error:
+        return NoAnswer(f"{type(error).__name__}: {error}"[:LONGEST])
 
 
 class Adviser(Protocol):
-    """Whoever answers questions about bots."""
+    """Whoever answers questions about bots, or raises NoAnswer."""
 
     def ask(self, task: Callable[[Question], Answer], question: Question) -> Answer: ...
 
@@ -34,13 +57,19 @@ class Thinker:
         self.line: Connection[Any, Any] | None = self.start()
 
     def ask(self, task: Callable[[Question], Answer], question: Question) -> Answer:
-        """Waits for the answer; ends with EOFError when the question is dropped meanwhile."""
+        """Waits for the answer; there is none if the question is dropped meanwhile."""
         with self.lock:
-            if self.line is None:
-                self.line = self.start()
-            self.line.send((task, question))
-            answer: Answer = self.line.recv()
-            return answer
+            line = self.line = self.line or self.start()
+            try:
+                line.send((task, question))
+                given: Answer | NoAnswer = line.recv()
+            except (EOFError, OSError) as error:
+                if line is self.line:
+                    self.drop()
+                raise NoAnswer("its process has ended") from error
+        if isinstance(given, NoAnswer):
+            raise given
+        return given
 
     def start(self) -> "Connection[Any, Any]":
         context = get_context("spawn")
@@ -52,12 +81,12 @@ class Thinker:
 
     def drop(self) -> None:
         """Forgets the question under way; the next one finds a fresh process."""
-        if self.process is not None:
+        process, self.process, self.line = self.process, None, None
+        if process is not None:
             with suppress(ProcessLookupError):
-                os.killpg(self.process.pid, signal.SIGKILL)
-            self.process.kill()
-            self.process.join()
-        self.process = self.line = None
+                os.killpg(process.pid, signal.SIGKILL)
+            process.kill()
+            process.join()
 
 
 def serve(line: "Connection[Any, Any]") -> None:
@@ -69,14 +98,17 @@ def serve(line: "Connection[Any, Any]") -> None:
     with suppress(EOFError, KeyboardInterrupt):
         while True:
             task, question = line.recv()
-            line.send(task(question))
+            line.send(attempt(task, question))
 
 
 class Inline:
     """Answers at once, in this process."""
 
     def ask(self, task: Callable[[Question], Answer], question: Question) -> Answer:
-        return task(question)
+        given = attempt(task, question)
+        if isinstance(given, NoAnswer):
+            raise given
+        return given
 
     def drop(self) -> None:
         """There is never anything under way."""

@@ -3,15 +3,15 @@
 import click
 
 from kachidoki.cli.page import Block, Rows, show
-from kachidoki.cli.shared import language_option
-from kachidoki.engine import Option, Title
+from kachidoki.cli.shared import language_option, plain_option
+from kachidoki.engine import Title
 from kachidoki.text import Texts
 from kachidoki.titles import titles
 
 
 @click.command("titles")
 @language_option()
-@click.option("--plain", is_flag=True, help="Plain text, as it is when the output is no terminal.")
+@plain_option()
 def command(language: str, plain: bool) -> None:
     """List the titles, their numbers of players and their options.
 
@@ -40,16 +40,5 @@ def options(title: Title, texts: Texts) -> list[Block]:
     for option in title.options:
         about = f"{say(f'option-{option.name}')}. {say(f'option-{option.name}.hint')}"
         rows.append([option.name, "", about])
-        rows += [["", value, meaning(texts, option, value)] for value in values(option)]
+        rows += [["", value, texts.choice(option, value)] for value in option.examples()]
     return [f"## {say('titles-options', title=say('title-name'))}", rows]
-
-
-def values(option: Option) -> list[str]:
-    """The single values, and the first of those that are pairs as an example of them all."""
-    pairs = [value for value in option.choices if "+" in value]
-    return [value for value in option.choices if "+" not in value] + pairs[:1]
-
-
-def meaning(texts: Texts, option: Option, value: str) -> str:
-    kind = "pair" if "+" in value else value
-    return f"{texts.choice(option.name, value)}. {texts.say(f'option-{option.name}-{kind}.hint')}"

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import click
 
-from kachidoki.cli.shared import language_option
+from kachidoki.cli.shared import language_option, problem_words
 from kachidoki.engine import BadInput, seat_name
 from kachidoki.match import Report, read, verify
 from kachidoki.text import Texts
@@ -27,10 +27,12 @@ def command(file: Path, language: str) -> None:
       kachidoki verify evening.match
       kachidoki verify evening.match --lang ru
     """
+    texts = Texts(language)
     try:
         report = verify(read(file))
     except BadInput as error:
-        raise BadInput(f"{file} IS NOT PROVED: {error}") from error
+        problem = problem_words(error, texts)
+        raise BadInput(texts.say("verify-failed", file=str(file), problem=problem)) from error
     for line in told(report, Texts(language, find_title(report.title))):
         click.echo(line)
 

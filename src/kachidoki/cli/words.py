@@ -1,11 +1,35 @@
-"""What the table and the plain mode both say: hints, the end of a match, the proof of its draws."""
+"""What the table and the plain mode both say: the log, hints, the end of a match, its proof."""
 
-from importlib import import_module
-from typing import Any
-
+from kachidoki.cli.shared import problem_words
 from kachidoki.cli.sitting import Hint, Sitting
-from kachidoki.engine import seat_name
-from kachidoki.text import Texts
+from kachidoki.engine import Event, seat_name
+from kachidoki.match import Match, Problem
+from kachidoki.text import LANGUAGES, Texts
+
+LONGEST_ECHO = 60
+
+
+def texts_of(match: Match, language: str) -> Texts:
+    """The words of the match; humans who gave their names are called by them."""
+    texts = Texts(language, match.title, match.setting)
+    unnamed = {Texts(language).say("player-unnamed") for language in LANGUAGES}
+    texts.also = {
+        f"seat-{seat_name(seat)}": name
+        for seat, name in enumerate(match.players)
+        if match.bots[seat] is None and name not in unnamed
+    }
+    return texts
+
+
+def log_line(entry: Event | Problem, texts: Texts) -> str:
+    """What happened, or what went wrong."""
+    return problem_words(entry, texts) if isinstance(entry, Problem) else texts.event(entry)
+
+
+def echo_of(given: str) -> str:
+    """An answer as it can be repeated: not too long, and nothing that a terminal would obey."""
+    printable = "".join(letter for letter in given if letter.isprintable())
+    return printable if len(printable) <= LONGEST_ECHO else f"{printable[:LONGEST_ECHO]}…"
 
 
 def hint_words(hint: Hint, texts: Texts) -> str:
@@ -22,23 +46,27 @@ def hint_words(hint: Hint, texts: Texts) -> str:
     return f"{words} {texts.say('hint-other', action=other, chance=round(100 * hint.other_chance))}"
 
 
-def ending(sitting: Sitting, texts: Texts) -> list[str]:
+def ending(match: Match, texts: Texts) -> list[str]:
     """Who won, everybody's place and points, and what broke a tie."""
-    result = sitting.match.result
+    result = match.result
     assert result is not None
     seats = sorted(range(len(result.ranking)), key=lambda seat: (result.ranking[seat], seat))
-    winners = [who(sitting, seat) for seat in seats if result.ranking[seat] == 1]
+    winners = [who(match, seat) for seat in seats if result.ranking[seat] == 1]
     lines = [texts.say("ending-winners", names=", ".join(winners), count=len(winners))]
     for seat in seats:
         place, points = result.ranking[seat], result.scores[seat]
-        lines.append(texts.say("ending-place", place=place, name=who(sitting, seat), points=points))
+        lines.append(texts.say("ending-place", place=place, name=who(match, seat), points=points))
     if len(set(result.scores)) < len(result.scores):
         lines.append(texts.say("tie-break"))
     return lines
 
 
-def who(sitting: Sitting, seat: int) -> str:
-    return f"{seat_name(seat)} {sitting.match.players[seat]}"
+def who(match: Match, seat: int) -> str:
+    return f"{seat_name(seat)} {match.players[seat]}"
+
+
+def everybody(match: Match) -> str:
+    return ", ".join(who(match, seat) for seat in range(match.setting.seats))
 
 
 def proof(sitting: Sitting, texts: Texts) -> list[str]:
@@ -48,11 +76,11 @@ def proof(sitting: Sitting, texts: Texts) -> list[str]:
         texts.say("seal-shown", commitment=match.seal.commitment),
         texts.say("seal-opened", secret=match.reveal()),
     ]
-    if sitting.file is None:
-        return [*lines, texts.say("seal-unsaved")]
-    return [*lines, texts.say("seal-verify", file=str(sitting.file))]
+    if sitting.file is not None:
+        lines.append(texts.say("seal-verify", file=str(sitting.file)))
+    return lines
 
 
-def terminal_of(sitting: Sitting) -> Any:
-    """How the title draws and describes its table."""
-    return import_module(f"{type(sitting.match.title).__module__}.terminal")
+def next_time(sitting: Sitting, texts: Texts) -> list[str]:
+    """For whom it is too late to save."""
+    return [] if sitting.file is not None else [texts.say("seal-lost")]

@@ -5,12 +5,13 @@ The modules of this package are plain typed Python that is also compiled by mypy
 
 from kachidoki.engine.advice import Advice
 from kachidoki.engine.errors import BadInput, BadOption, IllegalAction, UnknownNotation
-from kachidoki.engine.events import EVERYONE, NUMBER, SEATS, Chronicle, Event, EventKind
+from kachidoki.engine.events import EVERYONE, NUMBER, Chronicle, Event, EventKind
 from kachidoki.engine.moves import Moves
 from kachidoki.engine.rng import Rng
-from kachidoki.engine.state import CHANCE, NOBODY, State, playout, settle
+from kachidoki.engine.seats import CHANCE, NOBODY, SEATS, parse_seat, seat_name
+from kachidoki.engine.state import State, playout, settle
 from kachidoki.engine.title import Option, Setting, Title
-from kachidoki.engine.vocabulary import Kind, Vocabulary, parse_seat, seat_name
+from kachidoki.engine.vocabulary import Kind, Vocabulary
 
 __all__ = [
     "CHANCE",

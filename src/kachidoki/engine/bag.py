@@ -9,6 +9,8 @@ from kachidoki.engine.vecs import i64, vec
 # For counting bits in parallel. Members go from 0 to 60, so that no constant needs a boxed integer.
 ODD_BITS: Final[i64] = 0x1555555555555555
 PAIRS: Final[i64] = 0x3333333333333333
+MOST_HOLDERS: Final = 16
+MOST_ATTEMPTS: Final = 100_000
 NIBBLES: Final[i64] = 0x0F0F0F0F0F0F0F0F
 
 
@@ -66,73 +68,92 @@ def some(bag: i64, count: i64, rng: Rng) -> i64:
 class Deal:
     """Deals unseen cards to holders, each with a size and a mask of what it may hold.
 
-    Every deal that it makes fits all masks and sizes, provided that some deal does.
+    Every deal that fits all sizes and masks is equally likely; some deal must.
     """
 
     def __init__(self) -> None:
         self.holders: i64 = 0
-        self.need: vec[i64] = vec[i64]([0] * 8)
-        self.may: vec[i64] = vec[i64]([0] * 8)
-        self.got: vec[i64] = vec[i64]([0] * 8)
+        self.need: vec[i64] = vec[i64]([0] * MOST_HOLDERS)
+        self.may: vec[i64] = vec[i64]([0] * MOST_HOLDERS)
+        self.forced: vec[i64] = vec[i64]([0] * MOST_HOLDERS)
+        self.got: vec[i64] = vec[i64]([0] * MOST_HOLDERS)
+        self.order: vec[i64] = vec[i64]([0] * MOST_HOLDERS)
 
     def add(self, need: i64, may: i64) -> i64:
         """Adds a holder of `need` cards out of the mask `may`; returns its index."""
         holder = self.holders
         self.need[holder] = need
         self.may[holder] = may
-        self.got[holder] = 0
         self.holders = holder + 1
         return holder
 
     def run(self, cards: i64, rng: Rng) -> None:
         """Deals all `cards`; the sizes must add up to their number."""
-        barred = self.barred(cards)
-        while cards != 0:
-            card: i64 = cards & -cards
-            cards &= cards - 1
-            refused: i64 = 0
-            while True:
-                holder = self.pick(card, refused, rng)
-                self.need[holder] -= 1
-                if self.fits(cards, barred):
-                    break
-                self.need[holder] += 1
-                refused |= 1 << holder
-            self.got[holder] |= card
-
-    def pick(self, card: i64, refused: i64, rng: Rng) -> i64:
-        """A holder for the card, the likelier the more cards it still needs."""
-        room: i64 = 0
-        for holder in range(self.holders):
-            if self.may[holder] & card and not (refused >> holder) & 1:
-                room += self.need[holder]
-        ticket = rng.below(room)
-        for holder in range(self.holders):
-            if self.may[holder] & card and not (refused >> holder) & 1:
-                ticket -= self.need[holder]
-                if ticket < 0:
-                    return holder
+        left = self.give_forced(cards)
+        self.sort(left)
+        for _ in range(MOST_ATTEMPTS):
+            if self.attempt(left, rng):
+                return
         raise ValueError("no deal fits what is known")
 
-    def barred(self, cards: i64) -> i64:
-        """The holders that need cards and may not hold every one of them."""
-        found: i64 = 0
+    def give_forced(self, cards: i64) -> i64:
+        """Cards that only one holder may have go there; returns the others."""
+        left = cards
         for holder in range(self.holders):
-            if self.need[holder] > 0 and cards & ~self.may[holder]:
-                found |= 1 << holder
-        return found
+            others: i64 = 0
+            for other in range(self.holders):
+                if other != holder and self.need[other] > 0:
+                    others |= self.may[other]
+            self.forced[holder] = cards & self.may[holder] & ~others
+            left &= ~self.forced[holder]
+        return left
 
-    def fits(self, cards: i64, barred: i64) -> bool:
-        """Hall's condition: no group of barred holders needs more cards than there are for it."""
-        group = barred
-        while group != 0:
-            need: i64 = 0
-            may: i64 = 0
-            for holder in range(self.holders):
-                if (group >> holder) & 1:
-                    need += self.need[holder]
-                    may |= self.may[holder]
-            if need > size(cards & may):
+    def wanted(self, holder: i64) -> i64:
+        """How many cards the holder needs besides those that are forced on it."""
+        return self.need[holder] - size(self.forced[holder])
+
+    def sort(self, left: i64) -> None:
+        """The least free holders choose first: fewer attempts come to nothing."""
+        for holder in range(self.holders):
+            freedom = self.freedom(holder, left)
+            place = holder
+            while place > 0 and self.freedom(self.order[place - 1], left) > freedom:
+                self.order[place] = self.order[place - 1]
+                place -= 1
+            self.order[place] = holder
+
+    def freedom(self, holder: i64, left: i64) -> i64:
+        """How many more cards the holder may have than it needs."""
+        return size(left & self.may[holder]) - self.wanted(holder)
+
+    def attempt(self, cards: i64, rng: Rng) -> bool:
+        """Every holder takes at random from what is left and allowed; tells whether the deal stands.
+
+        A holder that finds fewer cards than it might have found makes its hand too likely, so the
+        deal stands that much less often. That makes all deals that stand equally likely.
+        """
+        left = cards
+        total = size(cards)
+        for place in range(self.holders):
+            holder = self.order[place]
+            wanted = self.wanted(holder)
+            allowed = left & self.may[holder]
+            found = size(allowed)
+            most = min(size(cards & self.may[holder]), total)
+            if found < wanted or not stands(found, most, wanted, rng):
                 return False
-            group = (group - 1) & barred
+            taken = allowed if found == wanted else some(allowed, wanted, rng)
+            self.got[holder] = self.forced[holder] | taken
+            left &= ~taken
+            total -= wanted
         return True
+
+
+def stands(found: i64, most: i64, wanted: i64, rng: Rng) -> bool:
+    """True as often as there are fewer hands in `found` cards than in `most`."""
+    if found == most:
+        return True
+    chance = 1.0
+    for taken in range(wanted):
+        chance *= float(found - taken) / float(most - taken)
+    return rng.fraction() < chance

@@ -4,13 +4,12 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from kachidoki.engine.vecs import i64, vec
-from kachidoki.engine.vocabulary import SEAT_LETTERS
 
 EVERYONE: Final = -1
 # A note: the kind, the audience, and so many arguments.
 MOST_ARGUMENTS: Final = 4
 NOTE: Final[i64] = 6
-SEATS: Final = list(SEAT_LETTERS)
+# Stands for the words of an argument that is a plain number.
 NUMBER: Final[list[str]] = []
 
 

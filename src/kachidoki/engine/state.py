@@ -9,14 +9,17 @@ from kachidoki.engine.errors import IllegalAction
 from kachidoki.engine.events import NOTE, Chronicle, Event
 from kachidoki.engine.moves import Moves
 from kachidoki.engine.rng import Rng
+from kachidoki.engine.seats import CHANCE, NOBODY, seat_name
 from kachidoki.engine.vecs import i64, vec
-from kachidoki.engine.vocabulary import Vocabulary, seat_name
-
-CHANCE: Final = -1
-NOBODY: Final = -2
+from kachidoki.engine.vocabulary import Vocabulary
 
 DEEPEST: Final = 12
 NOTHING: Final = vec[i64]([])
+
+
+def lacks(thing: object, method: str) -> TypeError:
+    """What is raised where a subclass has forgotten a method."""
+    return TypeError(f"{type(thing).__name__} does not define '{method}'")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -44,6 +47,10 @@ class State:
         # How often more came to light than the words of an action said: no undo goes behind that.
         self.revelations: i64 = 0
         self.listening: bool = False
+        # The legal actions that were last asked for, so that applying one need not find it again.
+        self.asked: Moves | None = None
+        self.asked_at: i64 = 0
+        self.asked_seat: i64 = 0
         # Events not yet heard: numbers, which the chronicle puts into words.
         self.notes: vec[i64] = NOTHING
         self.noted: i64 = 0
@@ -53,34 +60,42 @@ class State:
     @abstractmethod
     def legal(self, seat: i64, moves: Moves) -> None:
         """Write the legal actions of the seat (CHANCE included), ascending, into the cleared buffer."""
+        raise lacks(self, "legal")
 
     @abstractmethod
     def perform(self, seat: i64, action: i64) -> None:
         """Count the ply and carry out an action that is known to be legal."""
+        raise lacks(self, "perform")
 
     @abstractmethod
     def clone(self) -> "State":
         """An independent copy, without listeners."""
+        raise lacks(self, "clone")
 
     @abstractmethod
     def forget(self, seat: i64, rng: Rng) -> None:
         """Redraw all that the seat cannot know, consistently with all that it does know."""
+        raise lacks(self, "forget")
 
     @abstractmethod
     def view(self, seat: int | None) -> Any:
         """All that the seat (None: a spectator) may know, as a msgspec struct."""
+        raise lacks(self, "view")
 
     @abstractmethod
     def dump(self) -> dict[str, Any]:
         """The whole state in words, exact; the title's `load` gives the state back."""
+        raise lacks(self, "dump")
 
     @abstractmethod
     def scores(self) -> list[int]:
         """The points of every seat, now."""
+        raise lacks(self, "scores")
 
     @abstractmethod
     def standing(self) -> list[tuple[int, ...]]:
         """What ranks the seats: points first, then the tie-breaks; larger is better."""
+        raise lacks(self, "standing")
 
     # ------------------------------------------------------------- what a title may refine
 
@@ -123,7 +138,22 @@ class State:
 
     def legal_actions(self, seat: int) -> list[int]:
         """What the seat may do now, gestures included, ascending; empty when it may not act."""
-        return LAST_ASKED.legal(self, seat).as_list()
+        return self.legal_moves(seat).as_list()
+
+    def legal_moves(self, seat: i64) -> Moves:
+        """The same as a buffer, found once a ply."""
+        moves = self.asked
+        if moves is None:
+            moves = Moves()
+            self.asked = moves
+        elif self.asked_at == self.plies and self.asked_seat == seat:
+            return moves
+        moves.clear()
+        self.legal(seat, moves)
+        self.gestures(seat, moves)
+        self.asked_at = self.plies
+        self.asked_seat = seat
+        return moves
 
     def volunteers(self) -> list[int]:
         """The seats that may make a gesture now, whether or not the table waits for them."""
@@ -145,13 +175,13 @@ class State:
 
     def apply(self, seat: int, action: int) -> None:
         """Carry out an action; one that is not legal raises IllegalAction and changes nothing."""
-        if not LAST_ASKED.legal(self, seat).has(action):
+        if not self.legal_moves(seat).has(action):
             raise self.refusal(seat, action)
         self.perform(seat, action)
 
     def resample(self, seat: int, rng: Rng) -> None:
         """Redraw all that the seat cannot know; its own view stays the same."""
-        LAST_ASKED.state = None
+        self.asked = None
         self.forget(seat, rng)
 
     def refusal(self, seat: int, action: int) -> IllegalAction:
@@ -243,29 +273,6 @@ class State:
             events.append(self.chronicle.read(self.notes, place))
         self.noted = 0
         return events
-
-
-class Asked:
-    """Remembers the last list of legal actions, so that applying one of them need not find it again."""
-
-    def __init__(self) -> None:
-        self.moves = Moves()
-        self.state: State | None = None
-        self.plies: i64 = 0
-        self.seat: i64 = 0
-
-    def legal(self, state: State, seat: i64) -> Moves:
-        if self.state is not state or self.plies != state.plies or self.seat != seat:
-            self.moves.clear()
-            state.legal(seat, self.moves)
-            state.gestures(seat, self.moves)
-            self.state = state
-            self.plies = state.plies
-            self.seat = seat
-        return self.moves
-
-
-LAST_ASKED: Final = Asked()
 
 
 def settle(state: State, moves: Moves, rng: Rng) -> i64:

@@ -15,11 +15,29 @@ from kachidoki.engine.vocabulary import Vocabulary
 
 
 class Option:
-    """A choice that is made before the game: its name and all its values."""
+    """A choice that is made before the game: its name and all its values.
 
-    def __init__(self, name: str, choices: list[str]) -> None:
+    Many values of one sort, such as all pairs of something, may be given under the word for them.
+    """
+
+    def __init__(
+        self, name: str, choices: Sequence[str], sorts: Mapping[str, Sequence[str]] | None = None
+    ) -> None:
         self.name = name
-        self.choices = choices
+        self.choices = list(choices)
+        self.sorts = {value: sort for sort, values in (sorts or {}).items() for value in values}
+        self.choices += self.sorts
+
+    def sort_of(self, value: str) -> str:
+        """The word under which people are told of the value."""
+        return self.sorts.get(value, value)
+
+    def examples(self) -> list[str]:
+        """The first value of every sort."""
+        first: dict[str, str] = {}
+        for value in self.choices:
+            first.setdefault(self.sort_of(value), value)
+        return list(first.values())
 
 
 class Setting:
@@ -71,7 +89,7 @@ class Title(ABC):
 
     def advice(self) -> Advice:
         """What the title tells the bots."""
-        return Advice(max(self.seats))
+        return Advice()
 
     def choices(self, option: Option, seats: int) -> list[str]:
         """The values that the option has at this number of seats; the first is the default."""
@@ -131,10 +149,19 @@ class Title(ABC):
                 f"this state is of version {data.get('version')} of {self.id}; "
                 f"this program plays version {self.version}"
             )
-        setting = data.get("setting")
-        if not isinstance(setting, dict) or not isinstance(setting.get("seats"), int):
+        setting: Any = data.get("setting")
+        if not is_setting(setting):
             raise BadInput("the setting of this state is missing or broken")
         return self.restore(
             self.setting(setting["seats"], setting.get("options"), setting.get("corrections")),
             data,
         )
+
+
+def is_setting(words: Any) -> bool:
+    """Has it the form of what `Setting.dump` writes?"""
+    if not isinstance(words, dict) or not isinstance(words.get("seats"), int):
+        return False
+    options, corrections = words.get("options", {}), words.get("corrections", {})
+    named = isinstance(options, dict) and all(isinstance(value, str) for value in options.values())
+    return named and isinstance(corrections, dict)

@@ -1,29 +1,8 @@
 """The fixed list of a title's actions: each a small number, a word, and a structured description."""
 
-from typing import Any, Final
+from typing import Any
 
-from kachidoki.engine.errors import BadInput, UnknownNotation
-
-SEAT_LETTERS: Final = "ABCDEF"
-CHANCE_NAME: Final = "chance"
-
-
-def seat_name(seat: int) -> str:
-    """A, B, C … for the players, `chance` for CHANCE."""
-    if seat == -1:
-        return CHANCE_NAME
-    return SEAT_LETTERS[seat] if 0 <= seat < len(SEAT_LETTERS) else f"seat {seat}"
-
-
-def parse_seat(word: str, seats: int) -> int:
-    """The seat of that name, or CHANCE."""
-    if word.lower() == CHANCE_NAME:
-        return -1
-    seat = SEAT_LETTERS.find(word.upper()) if len(word) == 1 else -1
-    if seat < 0 or seat >= seats:
-        names = ", ".join(SEAT_LETTERS[:seats])
-        raise BadInput(f"there is no seat '{word}' here; seats: {names}, {CHANCE_NAME}")
-    return seat
+from kachidoki.engine.errors import UnknownNotation
 
 
 class Kind:

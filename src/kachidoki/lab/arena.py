@@ -9,22 +9,23 @@ A game depends on the series and its own number alone: how many processes play, 
 they finish, changes nothing (but bots with a time budget depend on the machine).
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from dataclasses import dataclass
-from functools import partial
-from multiprocessing import get_context
-from multiprocessing.pool import Pool
+from multiprocessing import active_children, get_context
 from random import Random
 from signal import SIG_IGN, SIGINT, signal
 from time import process_time
 
-from kachidoki.bots import Bot, ParallelIsmctsBot, ask, make_bot
-from kachidoki.engine import BadInput, Moves, Rng, Setting, State, settle
+from kachidoki.bots import Bot, ask, make_bot
+from kachidoki.engine import BadInput, Moves, Rng, Setting, State, seat_name, settle
 from kachidoki.lab.statistics import Game, Outcome, shares
 from kachidoki.titles import find_title
 
 SEED_BITS = 96
+LONGEST = 200  # characters of a bot's own error message
 
 
 @dataclass(frozen=True)
@@ -62,7 +63,7 @@ class Series:
         """Does a bot start processes of its own?"""
         title = find_title(self.title)
         made = [make_bot(bot, title, self.seed) for bot in self.bots]
-        return any(isinstance(bot, ParallelIsmctsBot) for bot in made)
+        return any(bot.processes > 1 for bot in made)
 
     def seed_of(self, *purpose: object) -> int:
         """A seed for one purpose, unlike that of any other."""
@@ -72,7 +73,8 @@ class Series:
 class Player:
     """A bot in its seat, and the time that it takes."""
 
-    def __init__(self, bot: Bot, rng: Rng) -> None:
+    def __init__(self, called: str, bot: Bot, rng: Rng) -> None:
+        self.called = called
         self.bot = bot
         self.rng = rng
         self.decisions = 0
@@ -85,16 +87,20 @@ class Player:
         if len(legal) == 1:
             return legal[0]
         start = process_time()
-        action = ask(self.bot, state, seat, self.rng)
+        action = self.ask(state, seat)
         seconds = process_time() - start
         self.decisions += 1
         self.seconds += seconds
         self.longest = max(self.longest, seconds)
         return action
 
-    def leave(self) -> None:
-        if isinstance(self.bot, ParallelIsmctsBot):
-            self.bot.close()
+    def ask(self, state: State, seat: int) -> int:
+        """The bot's answer; a bot may be anybody's code."""
+        try:
+            return ask(self.bot, state, seat, self.rng)
+        except (Exception, SystemExit) as error:
+            reason = f"{type(error).__name__}: {error}"[:LONGEST]
+            raise BadInput(f"{self.called} failed at ply {state.plies + 1}: {reason}") from error
 
 
 def play_game(series: Series, number: int) -> Game:
@@ -103,6 +109,7 @@ def play_game(series: Series, number: int) -> Game:
     seating = series.seating(number)
     players = [
         Player(
+            f"the bot {bot} in seat {seat_name(seat)} of game {number + 1}",
             make_bot(bot, title, series.seed_of("bot", number, seat)),
             Rng(series.seed_of("guess", number, seat)),
         )
@@ -114,7 +121,7 @@ def play_game(series: Series, number: int) -> Game:
         play_out(state, players, luck)
     finally:
         for player in players:
-            player.leave()
+            player.bot.close()
     places = state.ranking()
     return Game(
         number,
@@ -144,20 +151,45 @@ def playing(series: Series, processes: int) -> Iterator[Iterator[Game]]:
     """
     if processes < 1:
         raise BadInput(f"{processes} processes cannot play; possible: 1 or more")
-    play = partial(play_game, series)
-    numbers = range(series.games)
     crew = 1 if series.has_parallel_bots else min(processes, series.games)
     if crew == 1:
-        yield map(play, numbers)
+        yield (play_game(series, number) for number in range(series.games))
     else:
         with recruit(crew) as pool:
-            yield pool.imap_unordered(play, numbers)
+            yield gather(series, send_out(series, pool))
 
 
-def recruit(crew: int) -> Pool:
-    """Fresh processes, alike on every system; Ctrl-C is not for them, but for who asked them."""
+@contextmanager
+def recruit(crew: int) -> Iterator[ProcessPoolExecutor]:
+    """Fresh processes, alike on every system; they end at once when the context is left."""
+    others = active_children()
+    pool = ProcessPoolExecutor(crew, get_context("spawn"))
+    try:
+        yield pool
+    finally:
+        for process in active_children():
+            if process not in others:
+                process.kill()
+        pool.shutdown(cancel_futures=True)
+
+
+def send_out(series: Series, pool: ProcessPoolExecutor) -> list[Future[Game]]:
+    """Starts all games; Ctrl-C is not for the processes, but for who asked them."""
     before = signal(SIGINT, SIG_IGN)
     try:
-        return get_context("spawn").Pool(crew)
+        return [pool.submit(play_game, series, number) for number in range(series.games)]
     finally:
         signal(SIGINT, before)
+
+
+def gather(series: Series, games: Sequence[Future[Game]]) -> Iterator[Game]:
+    """The games as they are finished."""
+    try:
+        for game in as_completed(games):
+            yield game.result()
+    except BrokenProcessPool as error:
+        bots = ", ".join(dict.fromkeys(series.bots))
+        raise BadInput(
+            f"a process of the arena has died: one of the bots ({bots}) has ended it, "
+            "or there was not enough memory"
+        ) from error

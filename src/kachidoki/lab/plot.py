@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from kachidoki.engine import BadInput, seat_name
+from kachidoki.lab.inks import LIGHT
 from kachidoki.lab.statistics import Estimate, Row, Summary
 from kachidoki.text import Texts
 
@@ -15,8 +16,7 @@ if TYPE_CHECKING:
 
 SUFFIXES = (".svg", ".png")
 
-WASHI, KINARI, SUMI, NIBI = "#F4ECDC", "#FBF6EA", "#23211E", "#6F6A61"
-SHU, AI, MATSU, KINCHA, FUJI = "#C8402A", "#234E70", "#47664A", "#B9822B", "#7A6A9B"
+WASHI, KINARI, SUMI, NIBI, AI, SHU, MATSU, KINCHA, FUJI = LIGHT.values()
 SEAT_INKS = (SHU, AI, MATSU, KINCHA, FUJI, SUMI)
 
 STYLE: dict[Any, Any] = {

@@ -2,7 +2,7 @@
 
 Games are the independent trials, seats are not: one player's victory is the others' defeat. So the
 interval of a bot that holds several seats is that of the group's results game by game, shared out
-among its seats.
+among its seats. A bot that holds all seats wins every game: its rate is parity, without a doubt.
 """
 
 from collections.abc import Sequence
@@ -116,12 +116,14 @@ def row(bot: str, games: Sequence[Game]) -> Row:
     held = [[outcome for outcome in game.outcomes if outcome.bot == bot] for game in games]
     every = [outcome for outcomes in held for outcome in outcomes]
     players = len(held[0])
-    wins = sum(outcome.win for outcome in every)
+    together = wilson(sum(outcome.win for outcome in every), len(games))
+    if players == len(games[0].outcomes):
+        together = Estimate(1, 1, 1)
     decisions = sum(outcome.decisions for outcome in every)
     return Row(
         bot=bot,
         players=players,
-        win_rate=wilson(wins, len(games)).shared_by(players),
+        win_rate=together.shared_by(players),
         score=average([fmean(outcome.score for outcome in outcomes) for outcomes in held]),
         place=fmean(outcome.place for outcome in every),
         seconds=sum(outcome.seconds for outcome in every) / max(1, decisions),

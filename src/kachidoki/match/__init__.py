@@ -1,9 +1,10 @@
 """One played game: log, undo, seal, file, replay; the same at a terminal and under a server."""
 
-from kachidoki.match.file import text
-from kachidoki.match.headers import BadMatch
+from kachidoki.match.file import text, write
 from kachidoki.match.log import HIDDEN, UNDO, Entry, Ply, Result
 from kachidoki.match.match import Match
+from kachidoki.match.options import parse_options
+from kachidoki.match.problems import PROBLEMS, BadMatch, Problem
 from kachidoki.match.reader import parse, read
 from kachidoki.match.replay import Step, replay
 from kachidoki.match.seal import Seal, commitment_of, new_secret, seeded
@@ -12,12 +13,14 @@ from kachidoki.match.verify import Report, verify
 
 __all__ = [
     "HIDDEN",
+    "PROBLEMS",
     "UNDO",
     "BadMatch",
     "Entry",
     "Match",
     "NoUndo",
     "Ply",
+    "Problem",
     "Report",
     "Result",
     "Seal",
@@ -25,9 +28,11 @@ __all__ = [
     "commitment_of",
     "new_secret",
     "parse",
+    "parse_options",
     "read",
     "replay",
     "seeded",
     "text",
     "verify",
+    "write",
 ]

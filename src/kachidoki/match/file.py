@@ -9,6 +9,7 @@
     …
     27. A pass red-5 {12.3}
 
+A seat that has the header `Bot` is played by the bot of that name, every other by a human.
 Every move has the number of its ply, its seat, its notation and, in braces, the seconds since
 opening (chance acts at once, so it has none). A move taken back stays, and `27. A undo {15.0}` is
 written when that happens.
@@ -19,8 +20,12 @@ left out. The digest is a checksum of all other lines; it finds accidents and ca
 proves the draws is the commitment that the players saw before the game.
 """
 
+import os
+from contextlib import suppress
 from datetime import UTC, datetime
 from hashlib import sha256
+from pathlib import Path
+from tempfile import mkstemp
 
 import msgspec
 
@@ -29,6 +34,7 @@ from kachidoki.match.log import Entry
 from kachidoki.match.match import Match
 
 FORMAT = "kachidoki-match 1"
+LONGEST = 40  # characters of its name that a draft of the file bears
 TIME_FORMAT = "%Y-%m-%dT%H:%M:%SZ"
 
 
@@ -40,6 +46,22 @@ def text(match: Match, reveal: bool = False) -> str:
     moves = [move_line(entry) for entry in entries]
     digest = header_line("Digest", digest_of([*headers, *moves]))
     return "\n".join([*headers, digest, *([""] if moves else []), *moves, ""])
+
+
+def write(content: str, path: Path) -> None:
+    """Writes the file whole or not at all, and for its owner's eyes only: it may hold secrets."""
+    path = path.resolve()
+    descriptor, draft = mkstemp(dir=path.parent, prefix=f".{path.name[:LONGEST]}.")
+    try:
+        with open(descriptor, "w", encoding="utf-8", newline="\n") as file:
+            file.write(content)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(draft, path)
+    except BaseException:
+        with suppress(OSError):
+            os.unlink(draft)
+        raise
 
 
 def headers_of(match: Match, shows_all: bool) -> list[tuple[str, str]]:
@@ -58,6 +80,7 @@ def headers_of(match: Match, shows_all: bool) -> list[tuple[str, str]]:
     if match.opened is not None:
         headers.append(("Opened", datetime.fromtimestamp(match.opened, UTC).strftime(TIME_FORMAT)))
     headers += [(f"Player{seat_name(seat)}", match.players[seat]) for seat in seats]
+    headers += [(f"Bot{seat_name(seat)}", bot) for seat, bot in enumerate(match.bots) if bot]
     headers.append(("Commitment", match.seal.commitment))
     headers += [(f"Nonce{seat_name(seat)}", match.seal.nonces[seat]) for seat in seats]
     if shows_all:

@@ -12,6 +12,8 @@ from kachidoki.engine import BadInput, Setting, Title, seat_name
 from kachidoki.match.file import FORMAT, TIME_FORMAT
 from kachidoki.match.match import Match
 from kachidoki.match.names import check_name
+from kachidoki.match.options import parse_options
+from kachidoki.match.problems import BadMatch, Problem, shorten
 from kachidoki.match.seal import SECRET_BYTES, Seal
 from kachidoki.titles import find_title
 
@@ -20,22 +22,13 @@ NUMBER = re.compile("[0-9]{1,4}")
 HASH = re.compile(f"[0-9a-f]{{{2 * SECRET_BYTES}}}")
 
 
-class BadMatch(BadInput):
-    """A match file that is broken or untrue; the message says in which line."""
-
-
 @contextmanager
 def at_line(number: int) -> Iterator[None]:
     """Says in which line something was refused."""
     try:
         yield
     except BadInput as error:
-        raise BadMatch(f"line {number}: {error}") from error
-
-
-def shorten(line: str) -> str:
-    """A line as a message can quote it."""
-    return repr(line if len(line) <= 80 else line[:79] + "…")
+        raise BadMatch("line", number=str(number), problem=error) from error
 
 
 class Headers:
@@ -47,15 +40,17 @@ class Headers:
         for number, line in enumerate(lines, 1):
             if not line and self.values:
                 break
-            self.add(number, line)
+            with at_line(number):
+                self.add(number, line)
 
     def add(self, number: int, line: str) -> None:
         found = HEADER.fullmatch(line)
+        if found is None and not self.values:
+            raise Problem("no-format", format=FORMAT, found=shorten(line))
         if found is None:
-            wanted = '[Name "value"] or an empty line' if self.values else f'[Format "{FORMAT}"]'
-            raise BadMatch(f"line {number}: expected {wanted}, found {shorten(line)}")
+            raise Problem("no-header", found=shorten(line))
         if found[1] in self.values:
-            raise BadMatch(f"line {number}: the header {found[1]} is there twice")
+            raise Problem("header-twice", header=found[1])
         self.values[found[1]] = re.sub(r"\\(.)", r"\1", found[2])
         self.lines[found[1]] = number
 
@@ -67,7 +62,7 @@ class Headers:
 
     def value(self, name: str) -> str:
         if name not in self:
-            raise BadMatch(f"the header {name} is missing; there are {', '.join(self.values)}")
+            raise BadMatch("header-missing", header=name, headers=", ".join(self.values))
         return self.values[name]
 
     @contextmanager
@@ -85,15 +80,16 @@ def open_match(headers: Headers) -> Match:
     """The match at its opening; chance has acted where it comes first."""
     with headers.reading("Format") as words:
         if words != FORMAT:
-            raise BadInput(f"this program reads '{FORMAT}', not {shorten(words)}")
+            raise Problem("other-format", format=FORMAT, found=shorten(words))
     title = read_title(headers)
     setting = read_setting(headers, title)
     seats = [seat_name(seat) for seat in range(setting.seats)]
     players = [read_name(headers, f"Player{seat}") for seat in seats]
+    bots = [read_bot(headers, f"Bot{seat}") for seat in seats]
     seal = read_seal(headers, [read_name(headers, f"Nonce{seat}") for seat in seats])
     opened = read_opened(headers) if "Opened" in headers else None
     with headers.reading("Corrections" if setting.corrections else "Options"):
-        match = Match(title, setting, players, seal, opened, headers.value("Engine"))
+        match = Match(title, setting, players, seal, bots, opened, headers.value("Engine"))
     match.settle(match.moment(0.0))
     return match
 
@@ -103,9 +99,8 @@ def read_title(headers: Headers) -> Title:
         title = find_title(words)
     with headers.reading("Version") as words:
         if words != str(title.version):
-            raise BadInput(
-                f"this match is of version {shorten(words)} of {title.id}; "
-                f"this program plays version {title.version}"
+            raise Problem(
+                "other-version", found=shorten(words), title=title.id, version=str(title.version)
             )
     return title
 
@@ -113,24 +108,14 @@ def read_title(headers: Headers) -> Title:
 def read_setting(headers: Headers, title: Title) -> Setting:
     with headers.reading("Seats") as words:
         if not NUMBER.fullmatch(words):
-            raise BadInput(f"Seats is {shorten(words)}; it must be a number")
+            raise Problem("no-number", header="Seats", found=shorten(words))
         seats = int(words)
         title.setting(seats)
     with headers.reading("Options") as words:
-        options = read_options(words)
+        options = parse_options(words.split())
         title.setting(seats, options)
     corrections = read_corrections(headers) if "Corrections" in headers else {}
     return title.setting(seats, options, corrections)
-
-
-def read_options(words: str) -> dict[str, str]:
-    options: dict[str, str] = {}
-    for word in words.split():
-        name, equals, value = word.partition("=")
-        if not equals:
-            raise BadInput(f"expected an option such as name=value, found {shorten(word)}")
-        options[name] = value
-    return options
 
 
 def read_corrections(headers: Headers) -> dict[str, Any]:
@@ -138,7 +123,7 @@ def read_corrections(headers: Headers) -> dict[str, Any]:
         try:
             return msgspec.json.decode(words, type=dict[str, Any])
         except (msgspec.MsgspecError, RecursionError) as error:
-            raise BadInput(f"Corrections is no JSON object: {error}") from error
+            raise Problem("no-corrections", reason=str(error)) from error
 
 
 def read_name(headers: Headers, name: str) -> str:
@@ -147,27 +132,27 @@ def read_name(headers: Headers, name: str) -> str:
         return words
 
 
+def read_bot(headers: Headers, name: str) -> str | None:
+    """The bot in a seat, as it is named on the command line; None for a human."""
+    return read_name(headers, name) if name in headers else None
+
+
 def read_opened(headers: Headers) -> int:
     with headers.reading("Opened") as words:
         try:
             return int(datetime.strptime(words, TIME_FORMAT).replace(tzinfo=UTC).timestamp())
         except ValueError as error:
-            raise BadInput(
-                f"Opened is {shorten(words)}; a time is written 2026-01-31T18:30:00Z"
-            ) from error
+            raise Problem("no-time", header="Opened", found=shorten(words)) from error
 
 
 def read_seal(headers: Headers, nonces: list[str]) -> Seal:
     if "Secret" not in headers:
-        raise BadMatch(
-            "this is the public record of a game that was not over: without the secret and the "
-            "secret moves it can be neither replayed nor verified"
-        )
+        raise BadMatch("public")
     with headers.reading("Secret") as words:
         if not HASH.fullmatch(words):
-            raise BadInput(f"a secret has {2 * SECRET_BYTES} hexadecimal digits, 0-9 and a-f")
+            raise Problem("no-secret", digits=2 * SECRET_BYTES)
         seal = Seal(bytes.fromhex(words), nonces)
     with headers.reading("Commitment") as words:
         if words != seal.commitment:
-            raise BadInput("the commitment does not fit the secret: one of them was changed")
+            raise Problem("no-commitment")
     return seal

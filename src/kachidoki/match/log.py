@@ -66,6 +66,7 @@ class Saved(msgspec.Struct, forbid_unknown_fields=True):
     title: str
     setting: SavedSetting
     players: list[str]
+    bots: list[str | None]
     secret: str
     nonces: list[str]
     engine: str

@@ -19,7 +19,8 @@ from kachidoki.match.log import (
     read_event,
     write_event,
 )
-from kachidoki.match.names import check_names
+from kachidoki.match.names import check_name, check_names
+from kachidoki.match.problems import Problem
 from kachidoki.match.seal import Seal, new_nonces, new_secret
 from kachidoki.match.undo import NoUndo, last_ply_of
 from kachidoki.titles import find_title
@@ -42,6 +43,7 @@ class Match:
         setting: Setting,
         players: Sequence[str],
         seal: Seal,
+        bots: Sequence[str | None] = (),
         opened: int | None = None,
         engine: str = __version__,
         clock: Clock = time.time,
@@ -51,6 +53,7 @@ class Match:
         self.title = title
         self.setting = setting
         self.players = list(players)
+        self.bots = self.check_bots(bots)  # the bot in each seat, None for a human
         self.seal = seal
         self.opened = opened  # the second, counted from 1970; None: no times are kept
         self.engine = engine  # the version of the program that opened the match
@@ -70,6 +73,7 @@ class Match:
         secret: bytes | None = None,
         nonces: Sequence[str] | None = None,
         clock: Clock | None = time.time,
+        bots: Sequence[str | None] = (),
     ) -> "Match":
         """Seats the players; chance acts where it comes first. No clock: no times are kept."""
         seal = Seal(
@@ -77,9 +81,9 @@ class Match:
             new_nonces(setting.seats) if nonces is None else nonces,
         )
         if clock is None:
-            match = cls(title, setting, players, seal)
+            match = cls(title, setting, players, seal, bots)
         else:
-            match = cls(title, setting, players, seal, opened=int(clock()), clock=clock)
+            match = cls(title, setting, players, seal, bots, int(clock()), clock=clock)
         match.settle(match.moment(0.0))
         return match
 
@@ -197,13 +201,22 @@ class Match:
             return max(last, round(self.clock() - self.opened, 1))
         moment = round(at, 1)
         if not last <= moment < LATEST:
-            raise BadInput(f"time goes on from {last}; given: {moment}")
+            raise Problem("time-back", last=str(last), found=str(moment))
         return moment
 
     def check_seat(self, seat: int) -> None:
         if not 0 <= seat < self.setting.seats:
             names = ", ".join(seat_name(other) for other in range(self.setting.seats))
             raise BadInput(f"there is no player's seat {seat}; they go from 0: {names}")
+
+    def check_bots(self, bots: Sequence[str | None]) -> list[str | None]:
+        """One entry a seat; none at all means that everybody is human."""
+        if bots and len(bots) != self.setting.seats:
+            raise BadInput(f"{self.setting.seats} seats cannot have {len(bots)} bots and humans")
+        for bot in bots:
+            if bot is not None:
+                check_name("bot", bot)
+        return list(bots) or [None] * self.setting.seats
 
     def check_reader(self, seat: int | None) -> None:
         if seat is not None:
@@ -217,6 +230,7 @@ class Match:
             title=self.title.id,
             setting=SavedSetting(**self.setting.dump()),
             players=self.players,
+            bots=self.bots,
             secret=self.seal.secret.hex(),
             nonces=self.seal.nonces,
             engine=self.engine,
@@ -238,7 +252,9 @@ class Match:
             raise BadInput(f"this is no match: {error}") from error
         title, given = find_title(saved.title), saved.setting
         setting = title.setting(given.seats, given.options, given.corrections)
-        match = cls(title, setting, saved.players, seal, saved.opened, saved.engine, clock)
+        match = cls(
+            title, setting, saved.players, seal, saved.bots, saved.opened, saved.engine, clock
+        )
         match.log, match.line, match.snapshots = saved.log, saved.line, saved.snapshots
         match.state = match.state_at(len(match.line))
         match.state.listen()

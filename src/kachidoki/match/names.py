@@ -4,6 +4,7 @@ import re
 from collections.abc import Sequence
 
 from kachidoki.engine import BadInput
+from kachidoki.match.problems import Problem, shorten
 
 LONGEST = 64
 # Control characters, line separators, marks that turn the writing direction, halves of characters.
@@ -21,6 +22,6 @@ def check_names(what: str, names: Sequence[str], seats: int) -> None:
 def check_name(what: str, name: str) -> None:
     """Something that a line of text can hold."""
     if not name.strip() or len(name) > LONGEST:
-        raise BadInput(f"a {what} has from 1 to {LONGEST} characters; given: {name!r}")
+        raise Problem("name-length", what=what, longest=LONGEST, found=shorten(name))
     if UNPRINTABLE.search(name):
-        raise BadInput(f"a {what} has printable characters only; given: {name!r}")
+        raise Problem("name-unprintable", what=what, found=shorten(name))

@@ -9,11 +9,12 @@ import re
 from itertools import zip_longest
 from pathlib import Path
 
-from kachidoki.engine import CHANCE, BadInput, parse_seat, seat_name
+from kachidoki.engine import CHANCE, parse_seat, seat_name
 from kachidoki.match.file import text
-from kachidoki.match.headers import BadMatch, Headers, at_line, open_match, shorten
+from kachidoki.match.headers import Headers, at_line, open_match
 from kachidoki.match.log import UNDO, Entry
 from kachidoki.match.match import Match
+from kachidoki.match.problems import BadMatch, Problem, shorten
 
 LARGEST = 1 << 20
 MOVE = re.compile(r"([0-9]{1,6})\. (\S{1,9}) ([^{}]{1,99}?)(?: \{([0-9]{1,9}\.[0-9])\})?")
@@ -26,17 +27,17 @@ def read(path: Path) -> str:
         with path.open("rb") as file:
             content = file.read(LARGEST + 1)
     except OSError as error:
-        raise BadMatch(f"it cannot be read: {error.strerror}") from error
+        raise BadMatch("unreadable", reason=str(error.strerror)) from error
     check_size(len(content))
     try:
         return content.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        raise BadMatch("this is no match file: it is not text in UTF-8") from error
+        raise BadMatch("no-text") from error
 
 
 def check_size(size: int) -> None:
     if size > LARGEST:
-        raise BadMatch(f"this is no match file: it is larger than {LARGEST} bytes")
+        raise BadMatch("too-large", bytes=str(LARGEST))
 
 
 def parse(content: str) -> Match:
@@ -59,20 +60,22 @@ def follow(match: Match, index: int, line: str) -> None:
     entry = read_move(line, match.setting.seats)
     if index == len(match.log):
         if entry.seat == CHANCE:
-            waiting = ", ".join(seat_name(seat) for seat in match.state.actors())
-            raise BadInput(f"chance has nothing to decide here; to act: {waiting or 'nobody'}")
+            raise Problem("over") if match.is_over else Problem("no-chance", seats=waiting(match))
         if (entry.time is None) != (match.opened is None):
-            raise BadInput(
-                "a move has a time, as {12.3}, if and only if there is the header Opened"
-            )
+            raise Problem("time-needed")
         make(match, entry)
     check_move(match.log[index], entry)
+
+
+def waiting(match: Match) -> str:
+    """The seats that are to act."""
+    return ", ".join(seat_name(seat) for seat in match.state.actors())
 
 
 def read_move(line: str, seats: int) -> Entry:
     found = MOVE.fullmatch(line)
     if found is None:
-        raise BadInput(f"expected a move such as '12. A notation {{3.5}}', found {shorten(line)}")
+        raise Problem("no-move", found=shorten(line))
     ply, seat, action, time = found.groups()
     seconds = None if time is None else float(time)
     return Entry(int(ply), parse_seat(seat, seats), action, seconds, secret=False)
@@ -88,14 +91,12 @@ def make(match: Match, entry: Entry) -> None:
 def check_move(made: Entry, written: Entry) -> None:
     """The move in the file must be the one that was made."""
     if written.ply != made.ply:
-        raise BadInput(f"this is ply {made.ply}, not {written.ply}")
+        raise Problem("other-ply", ply=str(made.ply), found=str(written.ply))
     if written.seat != made.seat:
-        raise BadInput(
-            f"it is for {seat_name(made.seat)} to act, not for {seat_name(written.seat)}"
-        )
+        raise Problem("other-seat", seat=seat_name(made.seat), found=seat_name(written.seat))
     if written.action != made.action:
-        who = "the seal draws" if made.seat == CHANCE else "the move is written"
-        raise BadInput(f"{who} '{made.action}', not {shorten(written.action)}")
+        problem = "other-draw" if made.seat == CHANCE else "other-spelling"
+        raise Problem(problem, action=made.action, found=shorten(written.action))
 
 
 def check_ending(match: Match, headers: Headers) -> None:
@@ -103,21 +104,23 @@ def check_ending(match: Match, headers: Headers) -> None:
     for name in ("Scores", "Ranking"):
         if name in headers and not match.is_over:
             with headers.reading(name):
-                actors = ", ".join(seat_name(seat) for seat in match.state.actors())
-                raise BadInput(
-                    f"moves are missing: after ply {len(match.line)} it is for {actors} to act, "
-                    "and there is a result already"
-                )
+                raise Problem("moves-missing", ply=str(len(match.line)), seats=waiting(match))
 
 
 def compare(lines: list[str], expected: list[str]) -> None:
     """Whatever else differs: results, order, spelling, and last of all the digest."""
     for number, (line, wanted) in enumerate(zip_longest(lines, expected), 1):
-        if line == wanted:
-            continue
-        if wanted is not None and wanted.startswith("[Digest "):
-            raise BadMatch(
-                f"line {number}: the digest does not fit: something in the file was changed"
-            )
-        found = "the end of the file" if line is None else shorten(line)
-        raise BadMatch(f"line {number}: expected {wanted or 'the end of the file'}, found {found}")
+        with at_line(number):
+            if line != wanted:
+                raise difference(line, wanted)
+
+
+def difference(line: str | None, wanted: str | None) -> Problem:
+    """Why a line is not the one that is wanted; None for the end of the file."""
+    if line is None:
+        return Problem("cut-short", wanted=str(wanted))
+    if wanted is None:
+        return Problem("too-long", found=shorten(line))
+    if wanted.startswith("[Digest "):
+        return Problem("digest")
+    return Problem("differs", wanted=wanted, found=shorten(line))

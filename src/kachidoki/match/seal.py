@@ -20,6 +20,7 @@ import msgspec
 from kachidoki.engine import BadInput
 
 SECRET_BYTES = 32
+NONCE_BYTES = 8
 NUMBERS = 1 << 256
 
 
@@ -30,13 +31,17 @@ def new_secret() -> bytes:
 
 def new_nonces(seats: int) -> list[str]:
     """Nonces for seats that bring none of their own."""
-    return [secrets.token_hex(8) for _ in range(seats)]
+    return [secrets.token_hex(NONCE_BYTES) for _ in range(seats)]
 
 
 def seeded(seed: int, seats: int) -> tuple[bytes, list[str]]:
-    """A secret and nonces that follow from a number, for games that can be had again."""
+    """A secret and nonces that follow from a number, for games that can be had again.
+
+    Nonces are shown while the game goes on, so they do not tell the number.
+    """
     secret = sha256(f"kachidoki {seed}".encode()).digest()
-    return secret, [f"seed-{seed}"] * seats
+    nonces = [sha256(f"kachidoki {seed} nonce {seat}".encode()) for seat in range(seats)]
+    return secret, [nonce.hexdigest()[: 2 * NONCE_BYTES] for nonce in nonces]
 
 
 def commitment_of(secret: bytes) -> str:

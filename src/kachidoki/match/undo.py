@@ -13,13 +13,14 @@ A seat takes back its own last ply, one at each call. It never reaches behind
 
 from typing import TYPE_CHECKING
 
-from kachidoki.engine import CHANCE, BadInput, seat_name
+from kachidoki.engine import CHANCE, seat_name
+from kachidoki.match.problems import Problem
 
 if TYPE_CHECKING:
     from kachidoki.match.match import Match
 
 
-class NoUndo(BadInput):
+class NoUndo(Problem):
     """A ply that may not be taken back; the message says why."""
 
 
@@ -27,19 +28,17 @@ def last_ply_of(match: "Match", seat: int) -> int:
     """The index, in the line that stands, of the ply that the seat may take back."""
     name = seat_name(seat)
     if match.is_over:
-        raise NoUndo("nothing can be taken back: the game is over and its secrets are shown")
+        raise NoUndo("undo-over")
     own = [index for index, ply in enumerate(match.line) if ply.entry.seat == seat]
     if not own:
-        raise NoUndo(f"{name} has made no move that could be taken back")
+        raise NoUndo("undo-nothing", seat=name)
     since = match.line[own[-1] + 1 :]
     if any(ply.entry.seat == CHANCE for ply in since):
-        raise NoUndo(f"{name} can take nothing back: chance has acted since")
+        raise NoUndo("undo-chance", seat=name)
     if any(ply.revealed for ply in match.line[own[-1] :]):
-        raise NoUndo(f"{name} can take nothing back: a secret has come to light")
+        raise NoUndo("undo-secret", seat=name)
     if since and not stands_without(match, own[-1]):
-        raise NoUndo(
-            f"{name} can take nothing back: {seat_name(since[0].entry.seat)} has acted since"
-        )
+        raise NoUndo("undo-acted", seat=name, other=seat_name(since[0].entry.seat))
     return own[-1]
 
 

@@ -3,8 +3,7 @@
 `docs/scenarios.md` describes the format; `kachidoki scenario FILE…` runs such files.
 """
 
-import tomllib
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from itertools import chain
 from pathlib import Path
 from typing import Any
@@ -12,6 +11,9 @@ from typing import Any
 import msgspec
 
 from kachidoki.engine import BadInput, Event, IllegalAction, State, Title, parse_seat, seat_name
+from kachidoki.engine.checks import lay_over
+from kachidoki.engine.files import parse_toml, read_text
+from kachidoki.testing.compare import Differs, always, fits, match, plain
 from kachidoki.titles import find_title
 
 SPECTATOR = "spectator"
@@ -81,16 +83,6 @@ class Difference(msgspec.Struct, frozen=True):
         )
 
 
-class Differs(Exception):
-    """Ends a step at its first difference."""
-
-    def __init__(self, where: str, expected: str, found: str) -> None:
-        super().__init__(where)
-        self.where = where
-        self.expected = expected
-        self.found = found
-
-
 # ----------------------------------------------------------------- whole files
 
 
@@ -108,22 +100,14 @@ def scenario_files(paths: Iterable[Path]) -> list[Path]:
 def run_scenario(path: Path | str) -> Difference | None:
     """Plays the file; tells the first difference, or None when all is as it says."""
     try:
-        scenario = parse_scenario(Path(path).read_text("utf-8"))
-        return play_scenario(scenario, str(path))
-    except OSError as error:
-        raise BrokenScenario(f"{path}: cannot be read: {error.strerror}") from error
-    except UnicodeDecodeError as error:
-        raise BrokenScenario(f"{path}: is not UTF-8 text") from error
+        return play_scenario(parse_scenario(read_text(Path(path))), str(path))
     except BadInput as error:
         raise BrokenScenario(f"{path}: {error}") from error
 
 
 def parse_scenario(text: str) -> Scenario:
     """The text of a file, checked as far as that can be done without playing it."""
-    try:
-        data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise BadInput(f"is not TOML: {error}") from error
+    data = parse_toml(text)
     check_keys(data, Scenario, "")
     for number, step in enumerate(tables(data.get("then")), start=1):
         check_keys(step, Step, f"step {number}: ")
@@ -180,18 +164,6 @@ def opening(title: Title, scenario: Scenario) -> State:
     return title.load(lay_over(base, scenario.position))
 
 
-def lay_over(base: Mapping[str, Any], changes: Mapping[str, Any]) -> dict[str, Any]:
-    """A copy of `base` in which tables are merged and all else is replaced."""
-    merged = dict(base)
-    for key, value in changes.items():
-        below = base.get(key)
-        if isinstance(value, dict) and isinstance(below, dict):
-            merged[key] = lay_over(below, value)
-        else:
-            merged[key] = value
-    return merged
-
-
 # ----------------------------------------------------------------- one step
 
 
@@ -204,7 +176,7 @@ def take_step(title: Title, state: State, step: Step) -> None:
     for refusal in step.refuse:
         check_refused(title, state, refusal)
     check_events(step.events, events)
-    match(step.expect, state.dump(), "expect")
+    check_position(title, state, step.expect)
     check_legal(title, state, step)
     check_views(state, step)
     check_result(state, step)
@@ -228,9 +200,10 @@ def check_refused(title: Title, state: State, refusal: Refusal) -> None:
     """The move must be refused for the reason given, and leave everything as it is."""
     where = f"refuse '{refusal.move}'"
     before = state.dump()
+    seat, action = parse_move(title, state, refusal.move)
     try:
-        state.apply(*parse_move(title, state, refusal.move))
-    except BadInput as error:
+        state.apply(seat, action)
+    except IllegalAction as error:
         if refusal.because not in str(error):
             raise Differs(where, f"a refusal that says: {refusal.because}", str(error)) from error
         match(before, state.dump(), f"{where} changed")
@@ -246,6 +219,23 @@ def check_events(expected: list[str | dict[str, Any]], heard: list[Event]) -> No
         if not any(fits(entry, {"kind": event.kind, **event.args}) for event in coming):
             found = ", ".join(event.kind for event in heard) or "no events"
             raise Differs(f"event {index}", plain(wanted), found)
+
+
+def check_position(title: Title, state: State, expected: dict[str, Any]) -> None:
+    """What a title leaves out of its dump is empty if the position is the same with it written in."""
+    words = state.dump()
+
+    def is_unwritten(where: str, value: Any) -> bool:
+        if "[" in where:
+            return False
+        for key in reversed(where.split(".")[1:]):
+            value = {key: value}
+        try:
+            return title.load(lay_over(words, value)).dump() == words
+        except BadInput as error:
+            raise BadInput(f"{where}: {error}") from error
+
+    match(expected, words, "expect", is_unwritten)
 
 
 def check_legal(title: Title, state: State, step: Step) -> None:
@@ -277,16 +267,12 @@ def legal(title: Title, state: State, name: str) -> list[str]:
 
 def check_views(state: State, step: Step) -> None:
     for name, entries in step.view.items():
-        match(entries, view_in_words(state, name), f"view.{name}")
+        match(entries, state.view(viewer(state, name)), f"view.{name}", always)
     for name, words in step.absent.items():
-        view = set(words_in(view_in_words(state, name)))
+        view = set(words_in(msgspec.to_builtins(state.view(viewer(state, name)))))
         for word in words:
             if word in view:
                 raise Differs(f"absent.{name}", f"no '{word}' in this view", "it is there")
-
-
-def view_in_words(state: State, name: str) -> Any:
-    return msgspec.to_builtins(state.view(viewer(state, name)))
 
 
 def viewer(state: State, name: str) -> int | None:
@@ -322,36 +308,3 @@ def check_result(state: State, step: Step) -> None:
         match(step.ranking, state.ranking(), "ranking")
     if step.over is not None:
         match(step.over, state.is_over(), "over")
-
-
-# ----------------------------------------------------------------- comparing
-
-
-def match(expected: Any, found: Any, where: str) -> None:
-    """Tables need only hold what is expected, lists as many entries; all else must be equal.
-
-    What is not written is empty: 0, false, "", [] and {} also stand for a key that is not there.
-    """
-    if isinstance(expected, dict) and isinstance(found, dict):
-        for key, value in expected.items():
-            match(value, found.get(key), f"{where}.{key}")
-        return
-    if isinstance(expected, list) and isinstance(found, list) and len(expected) == len(found):
-        for index, value in enumerate(expected):
-            match(value, found[index], f"{where}[{index}]")
-        return
-    is_empty = found is None and not expected
-    if not is_empty and (type(expected) is not type(found) or expected != found):
-        raise Differs(where, plain(expected), "nothing" if found is None else plain(found))
-
-
-def fits(expected: Any, found: Any) -> bool:
-    try:
-        match(expected, found, "")
-    except Differs:
-        return False
-    return True
-
-
-def plain(value: Any) -> str:
-    return msgspec.json.encode(value).decode()

@@ -1,23 +1,22 @@
 """Fluent catalogues: `text/<language>.ftl` of the program, and of each title in its own folder.
 
-The package `text` of a title also tells what its messages speak of: `facts(setting)` are the
-arguments of every one of them, `prompt_arguments(view)` those of the sentences about a pending
-decision. Its module `page` puts the rules page together.
+What else a title's `text` brings is in `hooks.py`.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from importlib.resources import files
-from typing import Any
+from typing import Any, cast
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from kachidoki.engine import CHANCE, BadInput, Event, Setting, Title, seat_name
+from kachidoki.engine import CHANCE, BadInput, Event, Option, Setting, Title, seat_name
+from kachidoki.text.hooks import Block, Rulebook, Seen, Speech, Word
+from kachidoki.titles import package_of
 
 LANGUAGES = ("en", "ru")
-
-Word = str | int | float
+LONGEST = 1000  # characters of an argument; Fluent refuses those that are far longer
 
 
 @cache
@@ -28,6 +27,11 @@ def catalogue(language: str, packages: tuple[str, ...]) -> FluentBundle:
         text = (files(package) / f"{language}.ftl").read_text("utf-8")
         bundle.add_resource(FluentResource(text))
     return bundle
+
+
+def shortened(word: Word) -> Word:
+    """An argument that a message can hold."""
+    return f"{word[:LONGEST]}…" if isinstance(word, str) and len(word) > LONGEST else word
 
 
 class Texts:
@@ -46,12 +50,13 @@ class Texts:
         self.title = title
         self.setting = setting
         self.facts: Mapping[str, Word] = {}
+        self.also: Mapping[str, str] = {}  # what something is called besides, by id: players
         packages = [__package__]
         if title is not None:
             self.setting = setting or title.setting(max(title.seats))
-            self.speaker = import_module(f"{type(title).__module__}.text")
-            self.facts = self.speaker.facts(self.setting)
-            packages.append(self.speaker.__name__)
+            packages.append(f"{package_of(title)}.text")
+            self.speech = cast(Speech, import_module(packages[-1]))
+            self.facts = self.speech.facts(self.setting)
         self.messages = catalogue(language, tuple(packages))
 
     def has(self, message_id: str) -> bool:
@@ -69,7 +74,8 @@ class Texts:
         message = self.messages.get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value
         assert pattern is not None
-        text, errors = self.messages.format_pattern(pattern, {**self.facts, **arguments})
+        words = {name: shortened(word) for name, word in arguments.items()}
+        text, errors = self.messages.format_pattern(pattern, {**self.facts, **words})
         if errors:
             raise LookupError(f"message '{message_id}' in '{self.language}': {errors[0]}")
         return str(text)
@@ -90,28 +96,30 @@ class Texts:
         """A line for the log."""
         return self.say(f"event-{event.kind}", **self.spoken(event.args))
 
-    def choice(self, option: str, value: str) -> str:
-        """A value of an option; one such as `1+4` is made up of names."""
-        if "+" in value:
-            return " + ".join(self.name(self.domain(option), part) for part in value.split("+"))
-        return self.say(f"option-{option}-{value}")
+    def choice(self, option: Option, value: str) -> str:
+        """A value of an option, or the sort of it, and what it means."""
+        name, sort = option.name, option.sort_of(value)
+        return f"{self.say(f'option-{name}-{sort}')}. {self.say(f'option-{name}-{sort}.hint')}"
 
-    def prompt(self, view: Any) -> str:
+    def prompt(self, view: Seen) -> str:
         """One sentence: what the seat of this view is to do now, or whom it waits for."""
         if view.over or view.seat in view.actors or seat_name(CHANCE) in view.actors:
             return self.about("prompt", view)
         return self.say("prompt-wait", seats=", ".join(view.actors), count=len(view.actors))
 
-    def help(self, view: Any) -> str:
+    def help(self, view: Seen) -> str:
         """What the pending decision is about."""
         return self.about("help", view)
 
-    def about(self, family: str, view: Any) -> str:
-        return self.say(f"{family}-{view.step}", **self.spoken(self.speaker.prompt_arguments(view)))
+    def about(self, family: str, view: Seen) -> str:
+        return self.say(f"{family}-{view.step}", **self.spoken(self.speech.prompt_arguments(view)))
 
-    def rules(self) -> Any:
-        """The rules page: paragraphs in Markdown, and tables as lists of rows."""
-        return import_module(f"{self.speaker.__name__}.page").rules_page(self, self.setting)
+    def rules(self) -> Sequence[Block]:
+        """The rules page of the title."""
+        assert self.title is not None
+        assert self.setting is not None
+        page = cast(Rulebook, import_module(f"{package_of(self.title)}.text.page"))
+        return page.rules_page(self, self.setting)
 
     def spoken(self, arguments: Mapping[str, Any]) -> dict[str, Word]:
         """The arguments with words replaced by their names; numbers without a name stay numbers.
@@ -124,9 +132,10 @@ class Texts:
             if (isinstance(value, int) or value.isdecimal()) and not self.has(name):
                 spoken[argument] = int(value)
                 continue
-            spoken[argument] = self.say(name)
+            also = f" ({self.also[name]})" if name in self.also else ""
+            spoken[argument] = self.say(name) + also
             for attribute in self.messages.get_message(name).attributes:
-                spoken[f"{argument}_{attribute}"] = self.say(f"{name}.{attribute}")
+                spoken[f"{argument}_{attribute}"] = self.say(f"{name}.{attribute}") + also
         return spoken
 
     def domain(self, argument: str) -> str:

@@ -70,6 +70,8 @@ arena-plot-rate = Share of wins, 95 % interval
 notice-interpreted = Note: the engine is not compiled here. It plays the same, but bots think far slower.
 player-unnamed = Player
 
+table-small = The table needs { $columns } columns and { $rows } rows: enlarge the terminal, or play with --plain, which works anywhere.
+
 key-undo = undo
 key-hint = hint
 key-help = help
@@ -83,6 +85,7 @@ key-scroll = leaf through the log
 undo-impossible = You have no move that can be taken back now.
 hint-thinking = Thinking about a hint…
 hint-best = Hint: { $action }. In { $tries } imagined games its chance to win is about { $chance } %.
+hint-failed = There is no hint: { $reason }
 hint-other = Next best: { $action }, { $chance } %.
 
 curtain-next = { $name } ({ $seat }) is next.
@@ -114,6 +117,7 @@ seal-shown = Seal of all that chance will do: { $commitment }
 seal-opened = The secret behind the seal: { $secret }
 seal-verify = Prove that chance was honest: kachidoki verify { $file }
 seal-unsaved = Save the match, and `kachidoki verify` proves that chance was honest.
+seal-lost = The match was not saved. Next time play with --save FILE: then `kachidoki verify FILE` proves that chance was honest.
 
 ## Plain mode
 
@@ -131,12 +135,16 @@ plain-input-ended = The input has ended before the game: nobody is left to play.
 
 ## Replay and proof
 
+match-refused = { $file }: { $problem }
+
 replay-opening =
     0. The opening; { $plies ->
         [one] { $plies } ply follows
        *[other] { $plies } plies follow
     }.
 replay-chance = Chance
+replay-no-ply = There is no ply { $ply }; they go from 0 to { $plies }.
+replay-no-eyes = Chance sees nothing: name the seat of a player.
 replay-hidden = a secret choice
 replay-keys = Ply { $ply } of { $plies }. Enter: forward · b: back · number: jump · q: quit >
 replay-unknown = “{ $given }” leads nowhere. Press Enter to go forward, b to go back, q to quit, or type a number from 0 to { $plies }.
@@ -149,4 +157,51 @@ verify-moves =
     }, { $draws } of them by chance. Moves taken back: { $undos }.
 verify-seal = The seal, to compare with the one shown before the game: { $commitment }
 verify-unfinished = The game is not over yet; its secrets can be read in this file.
+verify-failed = { $file } IS NOT PROVED: { $problem }
 verify-proved = PROVED: chance did what the seal gives, all moves were legal, and nothing was changed.
+
+## What went wrong
+
+problem-unreadable = it cannot be read: { $reason }
+problem-unwritable = cannot write { $file }: { $reason }
+problem-taken = { $file } is there already; name another file
+problem-no-text = this is no match file: it is not text in UTF-8
+problem-too-large = this is no match file: it is larger than { $bytes } bytes
+problem-line = line { $number }: { $problem }
+problem-public = this is the public record of a game that was not over: without the secret and the secret moves it can be neither replayed nor verified
+problem-no-format = expected [Format "{ $format }"], found { $found }
+problem-no-header = expected [Name "value"] or an empty line, found { $found }
+problem-header-twice = the header { $header } is there twice
+problem-header-missing = the header { $header } is missing; there are { $headers }
+problem-other-format = this program reads '{ $format }', not { $found }
+problem-other-version = this match is of version { $found } of { $title }; this program plays version { $version }
+problem-no-number = { $header } is { $found }; it must be a number
+problem-no-option = an option is written name=value; given: { $found }
+problem-option-twice = the option { $option } is given twice
+problem-no-corrections = Corrections is no JSON object: { $reason }
+problem-no-time = { $header } is { $found }; a time is written 2026-01-31T18:30:00Z
+problem-no-secret = a secret has { $digits } hexadecimal digits, 0-9 and a-f
+problem-no-commitment = the commitment does not fit the secret: one of them was changed
+problem-name-length = a { $what } has from 1 to { $longest } characters; given: { $found }
+problem-name-unprintable = a { $what } has printable characters only; given: { $found }
+problem-no-move = expected a move such as '12. A notation {"{"}3.5{"}"}', found { $found }
+problem-no-chance = chance has nothing to decide here; to act: { $seats }
+problem-over = the game is over: nobody has anything to decide here
+problem-time-needed = a move has a time, as {"{"}12.3{"}"}, if and only if there is the header Opened
+problem-time-back = time goes on from { $last }; given: { $found }
+problem-other-ply = this is ply { $ply }, not { $found }
+problem-other-seat = it is for { $seat } to act, not for { $found }
+problem-other-draw = the seal draws '{ $action }', not { $found }
+problem-other-spelling = the move is written '{ $action }', not { $found }
+problem-moves-missing = moves are missing: after ply { $ply } it is for { $seats } to act, and there is a result already
+problem-undo-over = nothing can be taken back: the game is over and its secrets are shown
+problem-undo-nothing = { $seat } has made no move that could be taken back
+problem-undo-chance = { $seat } can take nothing back: chance has acted since
+problem-undo-secret = { $seat } can take nothing back: a secret has come to light
+problem-undo-acted = { $seat } can take nothing back: { $other } has acted since
+problem-undo-spectator = a spectator has no move to take back
+problem-stand-in = The bot { $bot } of seat { $seat } has failed, and { $other } chose for it: { $reason }
+problem-digest = the digest does not fit: something in the file was changed
+problem-differs = expected { $wanted }, found { $found }
+problem-cut-short = expected { $wanted }, found the end of the file
+problem-too-long = expected the end of the file, found { $found }

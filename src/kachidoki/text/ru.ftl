@@ -58,7 +58,7 @@ arena-score = Очки
 arena-score-value = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($reach, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 arena-place = Место
 arena-place-value = { NUMBER($place, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-arena-time = мс на ход (дольше всего)
+arena-time = мс ЦП на ход (дольше всего)
 arena-time-value = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } ({ NUMBER($longest, minimumFractionDigits: 1, maximumFractionDigits: 1) })
 arena-parity = поровну
 arena-parity-value = { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
@@ -78,6 +78,8 @@ arena-plot-rate = Доля побед, интервал 95 %
 notice-interpreted = Движок здесь не скомпилирован: игра та же, но боты думают гораздо дольше.
 player-unnamed = Игрок
 
+table-small = Столу нужно { $columns } столбцов и { $rows } строки: увеличьте окно терминала или играйте с --plain — этот режим работает везде.
+
 key-undo = отменить
 key-hint = подсказка
 key-help = справка
@@ -91,11 +93,12 @@ key-scroll = листать журнал
 undo-impossible = Сейчас у вас нет хода, который можно взять назад.
 hint-thinking = Обдумываю подсказку…
 hint-best =
-    Подсказка: { $action }. По { $tries ->
+    Подсказка — «{ $action }». По { $tries ->
         [one] { $tries } воображаемой партии
        *[other] { $tries } воображаемым партиям
     } шанс на победу — около { $chance } %.
-hint-other = Следующий по силе ход: { $action }, { $chance } %.
+hint-failed = Подсказки нет: { $reason }
+hint-other = Следующий по силе ход — «{ $action }», { $chance } %.
 
 curtain-next = Дальше играет { $name } ({ $seat }).
 curtain-why = Передайте экран: за занавесом карты, которые может видеть только { $name }.
@@ -126,6 +129,7 @@ seal-shown = Печать на всём, что решит случай: { $comm
 seal-opened = Секрет, скрытый под печатью: { $secret }
 seal-verify = Проверить честность случая: kachidoki verify { $file }
 seal-unsaved = Сохраните партию, и `kachidoki verify` докажет, что случай был честен.
+seal-lost = Партия не сохранена. В следующий раз играйте с --save ФАЙЛ: тогда `kachidoki verify ФАЙЛ` докажет, что случай был честен.
 
 ## Простой режим
 
@@ -143,6 +147,8 @@ plain-input-ended = Ввод закончился раньше партии: и�
 
 ## Просмотр и проверка
 
+match-refused = { $file }: { $problem }
+
 replay-opening =
     0. Начало партии; впереди { $plies ->
         [one] { $plies } действие
@@ -150,6 +156,8 @@ replay-opening =
        *[other] { $plies } действий
     }.
 replay-chance = Случай
+replay-no-ply = Действия { $ply } нет; они идут от 0 до { $plies }.
+replay-no-eyes = Случай ничего не видит: назовите место игрока.
 replay-hidden = тайный выбор
 replay-keys = Действие { $ply } из { $plies }. Enter: вперёд · b: назад · число: перейти · q: выйти >
 replay-unknown = «{ $given }» никуда не ведёт. Enter — вперёд, b — назад, q — выйти, число от 0 до { $plies } — перейти к этому действию.
@@ -163,4 +171,51 @@ verify-moves =
     }, из них решено случаем: { $draws }. Взято назад: { $undos }.
 verify-seal = Печать — сравните её с показанной до партии: { $commitment }
 verify-unfinished = Партия ещё не окончена; её секреты можно прочесть в этом файле.
+verify-failed = { $file } НЕ ДОКАЗАНО: { $problem }
 verify-proved = ДОКАЗАНО: случай выпадал так, как даёт печать, все ходы законны, ничего не изменено.
+
+## Что пошло не так
+
+problem-unreadable = файл нельзя прочитать: { $reason }
+problem-unwritable = Не получается записать { $file }: { $reason }
+problem-taken = Файл { $file } уже есть; выберите другое имя.
+problem-no-text = это не запись партии: файл не в кодировке UTF-8
+problem-too-large = это не запись партии: файл больше { $bytes } байт
+problem-line = строка { $number }: { $problem }
+problem-public = это открытая запись неоконченной партии: без секрета и тайных ходов её нельзя ни просмотреть, ни проверить
+problem-no-format = нужна строка [Format "{ $format }"], а здесь { $found }
+problem-no-header = нужна строка [Имя "значение"] или пустая, а здесь { $found }
+problem-header-twice = заголовок { $header } встречается дважды
+problem-header-missing = нет заголовка { $header }; есть { $headers }
+problem-other-format = программа читает «{ $format }», а не { $found }
+problem-other-version = партия сыграна по версии { $found } игры { $title }, а программа играет по версии { $version }
+problem-no-number = { $header }: { $found }, а нужно число
+problem-no-option = настройку пишут так: имя=значение; дано { $found }
+problem-option-twice = настройка { $option } задана дважды
+problem-no-corrections = Corrections — не объект JSON: { $reason }
+problem-no-time = { $header }: { $found }, а время пишут так: 2026-01-31T18:30:00Z
+problem-no-secret = в секрете { $digits } шестнадцатеричные цифры, 0-9 и a-f
+problem-no-commitment = печать не подходит к секрету: что-то из них изменено
+problem-name-length = { $what }: нужно от 1 до { $longest } знаков; дано { $found }
+problem-name-unprintable = { $what }: годятся только печатные знаки; дано { $found }
+problem-no-move = нужен ход вида «12. A запись {"{"}3.5{"}"}», а здесь { $found }
+problem-no-chance = случаю здесь нечего решать; ходят { $seats }
+problem-over = партия окончена: решать здесь больше нечего
+problem-time-needed = время хода, как {"{"}12.3{"}"}, пишут тогда и только тогда, когда есть заголовок Opened
+problem-time-back = время идёт дальше от { $last }; дано { $found }
+problem-other-ply = это действие { $ply }, а не { $found }
+problem-other-seat = сейчас действует { $seat }, а не { $found }
+problem-other-draw = печать даёт «{ $action }», а не { $found }
+problem-other-spelling = ход записывают «{ $action }», а не { $found }
+problem-moves-missing = не хватает ходов: после действия { $ply } ходят { $seats }, а итог уже записан
+problem-undo-over = ничего нельзя взять назад: партия окончена, и её секреты открыты
+problem-undo-nothing = у { $seat } нет хода, который можно взять назад
+problem-undo-chance = { $seat } не может взять ход назад: с тех пор действовал случай
+problem-undo-secret = { $seat } не может взять ход назад: открылось то, что было тайной
+problem-undo-acted = { $seat } не может взять ход назад: с тех пор ходил игрок { $other }
+problem-undo-spectator = зрителю нечего брать назад
+problem-stand-in = Бот { $bot } на месте { $seat } дал сбой, и ход за него выбрал { $other }: { $reason }
+problem-digest = контрольная сумма не подходит: в файле что-то изменено
+problem-differs = должно быть { $wanted }, а здесь { $found }
+problem-cut-short = должно быть { $wanted }, а здесь конец файла
+problem-too-long = здесь должен быть конец файла, а не { $found }

@@ -1,4 +1,7 @@
-"""One folder a title. A folder with a `TITLE` in it is registered by being there."""
+"""One folder a title. A folder with a `TITLE` in it is registered by being there.
+
+The folder bears the title's id, with `_` for `-`.
+"""
 
 from functools import lru_cache
 from importlib import import_module
@@ -17,6 +20,11 @@ def titles() -> dict[str, Title]:
             title: Title = import_module(f"{__name__}.{module.name}").TITLE
             found[title.id] = title
     return found
+
+
+def package_of(title: Title) -> str:
+    """The folder of the title as a package: its texts and its table in the terminal are in there."""
+    return f"{__name__}.{title.id.replace('-', '_')}"
 
 
 def find_title(title_id: str) -> Title:

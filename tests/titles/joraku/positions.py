@@ -3,7 +3,7 @@
 from typing import Any
 
 from kachidoki.engine import State, parse_seat
-from kachidoki.testing.scenario import lay_over
+from kachidoki.engine.checks import lay_over
 from kachidoki.titles import find_title
 
 JORAKU = find_title("joraku")

@@ -69,10 +69,10 @@ def lack_what_is_held(t: Joraku) -> None:
         (0, double_a_card, "a card is in two places"),
         (0, lose_a_card, "0 cards are undealt; it should be 1"),
         (0, draw_two, "A has 7 cards in hand and 0 face down"),
-        (9, draw_two, "cards in hand and 0 face down"),
+        (9, draw_two, "the players' cards do not come out even"),
         (0, choose_what_is_not_there, "C has chosen ["),
-        (9, remember_falsely, "which it was given"),
-        (9, lack_what_is_held, "B has ["),
+        (9, remember_falsely, "given.A: B does not have"),
+        (9, lack_what_is_held, "lacks.B: it has"),
     ],
 )
 def test_problems_are_found(plies: int, spoil: Callable[[Joraku], None], problem: str) -> None:
@@ -99,4 +99,5 @@ def test_the_deal_is_counted() -> None:
     assert problems_of(state) == [
         "14 cards are undealt; it should be 15",
         "B has 2 cards in hand and 0 face down",
+        "hands: 6 cards have been dealt, but 7 are held",
     ]

@@ -6,7 +6,8 @@ import pytest
 from tests.titles.joraku.positions import ALL_IN_KYOTO, JORAKU, position
 
 from kachidoki.engine import BadInput
-from kachidoki.testing.scenario import lay_over
+from kachidoki.engine.checks import lay_over
+from kachidoki.titles.joraku import JorakuTitle
 
 PLAYABLE: dict[str, Any] = {
     "round": 1,
@@ -59,3 +60,18 @@ def test_a_position_in_which_an_army_must_be_sent_comes_back() -> None:
     state = position(words, seats=2, options={"mode": "two-on-two"})
     assert state.actors() == [1]
     assert JORAKU.load(state.dump()).dump() == state.dump()
+
+
+class NewRules(JorakuTitle):
+    """As after a change of the rules."""
+
+    version = JorakuTitle.version + 1
+
+
+def test_a_title_of_another_version_reads_its_own_states_only() -> None:
+    title = NewRules()
+    state = title.new(3)
+    assert title.load(state.dump()).dump() == state.dump()
+    assert title.load(state.clone().dump()).dump() == state.dump()
+    with pytest.raises(BadInput, match=f"of version {JorakuTitle.version} of joraku"):
+        title.load(JORAKU.new(3).dump())

@@ -31,7 +31,7 @@ class LawBroken(AssertionError):
 
 Law = Callable[[Moment], None]
 
-OPENING_LAWS: Final[list[Law]] = [game.vocabulary, game.opening]
+OPENING_LAWS: Final[list[Law]] = [game.vocabulary, game.opening, game.strictness]
 POSITION_LAWS: Final[list[Law]] = [
     position.conservation,
     action.legality,

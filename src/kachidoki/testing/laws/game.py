@@ -1,13 +1,23 @@
 """Laws of a whole game: how it opens, that it goes on, that it ends, that its moves are all of it."""
 
+from collections.abc import Iterator
+from typing import Any
+
 import msgspec
 
-from kachidoki.testing.laws.moment import MOST_PLIES, Moment, require, require_same
+from kachidoki.engine import BadInput
+from kachidoki.engine.checks import lay_over
+from kachidoki.testing.laws.moment import MOST_PLIES, Moment, Violation, require, require_same
+from kachidoki.testing.scenario import HEAD
+
+UNKNOWN = "no-such-word"
 
 
 def vocabulary(m: Moment) -> None:
     """Every action has a notation that parses back, and a description that says the same."""
     words = m.title.vocabulary
+    require(m.state.vocabulary is words, "a state has another vocabulary than its title")
+    require(m.state.chronicle is m.title.chronicle, "a state has another chronicle than its title")
     for action in range(len(words)):
         notation = words.notation(action)
         require(words.parse(notation) == action, f"'{notation}' does not parse back to {action}")
@@ -21,6 +31,25 @@ def opening(m: Moment) -> None:
     require_same(m.dump, m.title.open(setting).dump(), "two openings of one setting")
     again = m.title.setting(**msgspec.json.decode(msgspec.json.encode(setting.dump())))
     require_same(setting.dump(), again.dump(), "a setting written down and read")
+
+
+def strictness(m: Moment) -> None:
+    """A position with a word that the title does not know is refused, even where it says nothing."""
+    for change in misspelt({key: value for key, value in m.dump.items() if key not in HEAD}):
+        try:
+            m.title.load(lay_over(m.dump, change))
+        except BadInput:
+            continue
+        raise Violation(f"a position with {msgspec.json.encode(change).decode()} is accepted")
+
+
+def misspelt(table: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    """For every table, and those in it, entries that it cannot have."""
+    empty: list[Any] = [0, "", [], {}]
+    yield from ({UNKNOWN: nothing} for nothing in empty)
+    for key, value in table.items():
+        if isinstance(value, dict):
+            yield from ({key: change} for change in misspelt(value))
 
 
 def replay(m: Moment) -> None:

@@ -54,11 +54,18 @@ def play_to_the_end(state: State, rng: Rng) -> None:
 
 
 def views(m: Moment) -> None:
-    """A view is a struct that JSON can carry."""
-    for view in (m.view, m.public_view):
+    """A view is a struct that JSON can carry; it says whose it is, and whom the table waits for."""
+    for seat, view in ((m.watcher, m.view), (None, m.public_view)):
         require(isinstance(view, msgspec.Struct), f"a view is a {type(view).__name__}")
         carried = msgspec.json.decode(msgspec.json.encode(view), type=type(view))
         require_same(view, carried, "a view and its way through JSON")
+        named = isinstance(view.step, str) and view.over == (view.step == "over")
+        require(named, f"the step of a view is {view.step}, over is {view.over}")
+        said = {"seat": view.seat, "actors": view.actors, "over": view.over}
+        name = None if seat is None else seat_name(seat)
+        actors = [seat_name(actor) for actor in m.state.actors()]
+        known = {"seat": name, "actors": actors, "over": m.state.is_over()}
+        require_same(said, known, f"what the view of {viewer_name(seat)} says, and what is so")
 
 
 def quietness(m: Moment) -> None:

@@ -7,7 +7,8 @@ from typing import Any, Final
 import msgspec
 
 from kachidoki.engine import NOBODY, Rng, State, seat_name
-from kachidoki.testing.scenario import SPECTATOR, Differs, match
+from kachidoki.testing.compare import Differs, match
+from kachidoki.testing.scenario import SPECTATOR
 from kachidoki.testing.walk import Walk
 
 # Costly laws are checked at one ply in so many.

@@ -1,10 +1,11 @@
 """Laws of a position as an object: nothing is lost, copies are exact and independent."""
 
-from math import isfinite
+from math import isfinite, nan
 
 import msgspec
 
 from kachidoki.engine import CHANCE, Moves, seat_name
+from kachidoki.engine.vecs import vec
 from kachidoki.testing.laws.moment import Moment, require, require_same
 
 
@@ -51,9 +52,10 @@ def advice(m: Moment) -> None:
     seats = int(state.seats)
     worth = [words.value(state, seat) for seat in range(seats)]
     require(all(map(isfinite, worth)), f"values {worth}")
-    words.judge(state)
-    rewards = [words.rewards[seat] for seat in range(seats)]
-    require(all(0 <= reward <= 1 for reward in rewards), f"rewards {rewards}")
+    rewards = vec[float]([nan] * seats)
+    words.judge(state, rewards)
+    given = [rewards[seat] for seat in range(seats)]
+    require(all(0 <= reward <= 1 for reward in given), f"rewards {given}")
     if state.actor >= 0:
         moves = Moves()
         state.legal(state.actor, moves)

@@ -8,7 +8,7 @@ from typing import Any
 from kachidoki.engine.advice import Advice
 from kachidoki.engine.state import State
 from kachidoki.engine.title import Option, Setting, Title
-from kachidoki.titles.joraku.actions import VOCABULARY
+from kachidoki.titles.joraku.actions import TITLE_ID, VARIANT_CARDS, VOCABULARY
 from kachidoki.titles.joraku.audit import problems_of
 from kachidoki.titles.joraku.bot import JorakuAdvice
 from kachidoki.titles.joraku.components import make_box, read_corrections
@@ -17,19 +17,19 @@ from kachidoki.titles.joraku.rules import Joraku
 from kachidoki.titles.joraku.setup import set_up
 from kachidoki.titles.joraku.sheet import restore
 
-PAIRS = [f"{one}+{other}" for one, other in combinations(range(1, 7), 2)]
+PAIRS = [f"{one}+{other}" for one, other in combinations(range(1, VARIANT_CARDS + 1), 2)]
 
 
 class JorakuTitle(Title):
     """Joraku's entry in the list of titles."""
 
-    id = "joraku"
+    id = TITLE_ID
     version = 1
     seats = (2, 3, 4)
     options = (
         Option("mode", ["standard", "two-on-two", "with-neutral"]),
         Option("edition", ["deluxe", "first"]),
-        Option("variants", ["none", "random", *PAIRS]),
+        Option("variants", ["none", "random"], {"pair": PAIRS}),
     )
     vocabulary = VOCABULARY
     chronicle = CHRONICLE
@@ -40,7 +40,6 @@ class JorakuTitle(Title):
             "victim": "army",
             "led": "suit",
             "number": "daimyo",
-            "variants": "variant",
         }
     )
 
@@ -53,7 +52,7 @@ class JorakuTitle(Title):
         return option.choices
 
     def open(self, setting: Setting) -> Joraku:
-        game = Joraku(make_box(setting))
+        game = Joraku(make_box(setting, self.version))
         set_up(game)
         return game
 

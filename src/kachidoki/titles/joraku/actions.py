@@ -5,6 +5,8 @@ from typing import Final
 from kachidoki.engine.vecs import i64
 from kachidoki.engine.vocabulary import Kind, Vocabulary
 
+TITLE_ID: Final = "joraku"
+
 SUITS: Final = ["red", "yellow", "blue"]
 AREAS: Final = ["kyoto", "omi", "ise", "owari", "mikawa", "totomi", "shinano"]
 ARMIES: Final = ["red", "blue", "yellow", "purple"]
@@ -13,6 +15,7 @@ ARMIES: Final = ["red", "blue", "yellow", "purple"]
 NUMBERS: Final[i64] = 7
 CARDS: Final[i64] = 21
 NINJA: Final = 0
+HIGHEST: Final[i64] = 6
 ALL_CARDS: Final = (1 << 21) - 1
 SUIT_MASK: Final = (1 << 7) - 1
 CARD_NAMES: Final = [
@@ -21,11 +24,20 @@ CARD_NAMES: Final = [
     for number in range(NUMBERS)
 ]
 
+# Daimyo cards, variant rule cards and the ranks that are paid are numbered from 1.
+DAIMYO_CARDS: Final[i64] = 6
+VARIANT_CARDS: Final[i64] = 6
+RANKS: Final[i64] = 3
+MOST_PLACED: Final[i64] = 3
+
+# Areas stand in one line; the number of an area, and of the daimyo card that starts in it, is its
+# distance from Kyoto.
 KYOTO: Final = 0
 AREA_COUNT: Final[i64] = 7
 ARMY_COUNT: Final[i64] = 4
 
-# First number of each kind of action.
+# First number of each kind of action; the first three are the secret choices, in the order of their
+# steps.
 PASS: Final = 0
 DRAFT: Final = 21
 DISCARD: Final = 42
@@ -43,6 +55,12 @@ DEAL: Final = 168
 APPOINT: Final = 189
 VARIANT: Final = 195
 
+
+def numbers(most: i64) -> list[str]:
+    """The words for 1 up to `most`."""
+    return [str(number) for number in range(1, most + 1)]
+
+
 VOCABULARY: Final = Vocabulary(
     [
         Kind(PASS, "pass", {"card": CARD_NAMES}),
@@ -50,7 +68,7 @@ VOCABULARY: Final = Vocabulary(
         Kind(DISCARD, "discard", {"card": CARD_NAMES}),
         Kind(SEND, "send", {"army": ARMIES}),
         Kind(PLAY, "play", {"card": CARD_NAMES}),
-        Kind(PLACE, "place", {"count": ["0", "1", "2", "3"]}),
+        Kind(PLACE, "place", {"count": ["0", *numbers(MOST_PLACED)]}),
         Kind(MARCH, "march", {}),
         Kind(INFILTRATE, "infiltrate", {"area": AREAS}),
         Kind(DAIMYO, "daimyo", {"to": AREAS}),
@@ -59,10 +77,15 @@ VOCABULARY: Final = Vocabulary(
         Kind(DRIVE, "drive", {"to": AREAS}),
         Kind(STOP, "stop", {}),
         Kind(DEAL, "deal", {"card": CARD_NAMES}),
-        Kind(APPOINT, "appoint", {"number": ["1", "2", "3", "4", "5", "6"]}),
-        Kind(VARIANT, "variant", {"variant": ["1", "2", "3", "4", "5", "6"]}),
+        Kind(APPOINT, "appoint", {"number": numbers(DAIMYO_CARDS)}),
+        Kind(VARIANT, "variant", {"variant": numbers(VARIANT_CARDS)}),
     ]
 )
+
+
+def square(army: i64, area: i64) -> i64:
+    """The place of an army's samurai in an area, in the row of all of them."""
+    return army * AREA_COUNT + area
 
 
 def suit_of(card: i64) -> i64:

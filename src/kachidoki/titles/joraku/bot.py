@@ -6,9 +6,10 @@ from typing import Final
 from kachidoki.engine.advice import Advice
 from kachidoki.engine.moves import Moves
 from kachidoki.engine.rng import Rng
-from kachidoki.engine.state import NOBODY, State
+from kachidoki.engine.seats import NOBODY
+from kachidoki.engine.state import State
 from kachidoki.engine.vecs import i64, vec
-from kachidoki.titles.joraku.actions import AREA_COUNT, ARMY_COUNT
+from kachidoki.titles.joraku.actions import AREA_COUNT, ARMY_COUNT, RANKS, square
 from kachidoki.titles.joraku.box import TWO_ON_TWO
 from kachidoki.titles.joraku.influence import is_paid, presence, rank
 from kachidoki.titles.joraku.rules import Joraku
@@ -19,12 +20,17 @@ from kachidoki.titles.joraku.state import (
     RESOLVING,
 )
 
-# What a point promised by the present pieces is worth: in this round, and in the next one.
+# What a point promised by the present pieces is worth: in this round, in the next one, and how much
+# less in each round after that.
 THIS_ROUND: Final = 0.9
 NEXT_ROUND: Final = 0.45
-# A pending action point, a pending samurai of a ninja, a pending numbered card (for each number).
+LATER_ROUND: Final = 0.6
+# A pending action point, a pending samurai of a ninja.
 POINT: Final = 0.5
 PENDING_SAMURAI: Final = 1.0
+# How much a point of the best rival hurts; what a point of the lesser of two daimyo is worth.
+RIVALRY: Final = 0.3
+SECOND_DAIMYO: Final = 0.05
 # How many points of lead make a win likely.
 LEAD: Final = 6.0
 
@@ -33,17 +39,13 @@ class JorakuAdvice(Advice):
     """Counts reputation, and what the pieces on the map promise to earn."""
 
     def __init__(self) -> None:
-        super().__init__(ARMY_COUNT)
         self.promised: vec[float] = vec[float]([0.0] * ARMY_COUNT)
 
     def value(self, state: State, seat: i64) -> float:
         assert isinstance(state, Joraku)
         self.project(state)
-        best_other = -1.0
-        for other in range(state.seats):
-            if other != seat:
-                best_other = max(best_other, self.prospect(state, other))
-        return self.prospect(state, seat) - 0.3 * best_other + self.pending(state, seat)
+        lead = self.prospect(state, seat) - RIVALRY * self.best_rival(state, seat)
+        return lead + self.pending(state, seat)
 
     def project(self, state: Joraku) -> None:
         """Reputation now, and what each army's ranks would pay in the rounds to come."""
@@ -58,14 +60,14 @@ class JorakuAdvice(Advice):
             for army in range(t.box.armies):
                 if is_paid(t, army):
                     place = rank(t, army, present)
-                    if place >= 1 and place <= 3:
+                    if place >= 1 and place <= RANKS:
                         self.promise(t, army, area, place)
 
     def promise(self, t: Joraku, army: i64, area: i64, place: i64) -> None:
         weight = THIS_ROUND
         for round_number in range(t.round, t.box.rounds + 1):
             self.promised[army] += weight * float(t.box.chart(round_number, area, place))
-            weight = NEXT_ROUND if weight == THIS_ROUND else weight * 0.6
+            weight = NEXT_ROUND if weight == THIS_ROUND else weight * LATER_ROUND
 
     def prospect(self, t: Joraku, seat: i64) -> float:
         """Of a seat: two on two, of its better daimyo, with a little for the other."""
@@ -73,7 +75,15 @@ class JorakuAdvice(Advice):
         if t.box.mode != TWO_ON_TWO:
             return own
         other = self.promised[seat + t.seats]
-        return max(own, other) + 0.05 * min(own, other)
+        return max(own, other) + SECOND_DAIMYO * min(own, other)
+
+    def best_rival(self, t: Joraku, seat: i64) -> float:
+        """The best prospect among the other seats."""
+        best = 0.0
+        for other in range(t.seats):
+            if other != seat:
+                best = max(best, self.prospect(t, other))
+        return best
 
     def pending(self, t: Joraku, seat: i64) -> float:
         """What a card under way may still bring."""
@@ -90,11 +100,11 @@ class JorakuAdvice(Advice):
     def placement_gain(self, t: Joraku) -> float:
         """What the numbered card under way brings if its samurai are placed."""
         before = self.promised[t.army]
-        square = t.army * AREA_COUNT + t.argument
+        here = square(t.army, t.argument)
         count = min(t.box.placement_most, t.supply[t.army])
-        t.samurai[square] += count
+        t.samurai[here] += count
         self.project(t)
-        t.samurai[square] -= count
+        t.samurai[here] -= count
         return self.promised[t.army] - before
 
     def choose(self, state: State, seat: i64, moves: Moves, rng: Rng) -> i64:
@@ -109,18 +119,14 @@ class JorakuAdvice(Advice):
             return moves.actions[rng.below(count - 1)]
         return moves.actions[rng.below(count)]
 
-    def is_settled(self, state: State, start: State) -> bool:
+    def is_settled(self, state: State) -> bool:
         """Between two rounds nobody holds cards: the map alone tells how things stand."""
         return state.step == DEALING and state.argument == 0 and state.depth == 0
 
-    def judge(self, state: State) -> None:
+    def judge(self, state: State, rewards: vec[float]) -> None:
         """The chance to win, by the lead over the best of the others."""
         assert isinstance(state, Joraku)
         self.project(state)
         for seat in range(state.seats):
-            best_other = -1000.0
-            for other in range(state.seats):
-                if other != seat:
-                    best_other = max(best_other, self.prospect(state, other))
-            lead = self.prospect(state, seat) - best_other
-            self.rewards[seat] = 1.0 / (1.0 + exp(-lead / LEAD))
+            lead = self.prospect(state, seat) - self.best_rival(state, seat)
+            rewards[seat] = 1.0 / (1.0 + exp(-lead / LEAD))

@@ -4,7 +4,7 @@ from typing import Final
 
 from kachidoki.engine.title import Setting
 from kachidoki.engine.vecs import i64, vec
-from kachidoki.titles.joraku.actions import AREA_COUNT, ARMY_COUNT
+from kachidoki.titles.joraku.actions import AREA_COUNT, ARMY_COUNT, RANKS
 
 STANDARD: Final = 0
 TWO_ON_TWO: Final = 1
@@ -18,8 +18,9 @@ BY_ROUND: Final = -2
 class Box:
     """The components and the mode's numbers for one setting."""
 
-    def __init__(self, setting: Setting, mode: int) -> None:
+    def __init__(self, setting: Setting, version: int, mode: int) -> None:
         self.setting = setting
+        self.version = version
         self.seats: i64 = setting.seats
         self.mode: i64 = mode
         # The mode.
@@ -45,11 +46,8 @@ class Box:
         self.samurai_cost: i64 = 0
         self.removal_cost: i64 = 0
         self.kachidoki: vec[i64] = vec[i64]([0, 0, 0])
-        # charts[(round * 7 + area) * 3 + rank - 1], round from 0.
+        # charts[(round * AREA_COUNT + area) * RANKS + rank - 1], round from 0.
         self.charts: vec[i64] = vec[i64]([])
-        # The map: an area's neighbours are roads[road_start[area]] up to the next area's start.
-        self.roads: vec[i64] = vec[i64]([])
-        self.road_start: vec[i64] = vec[i64]([0] * (AREA_COUNT + 1))
         # The neutral army.
         self.neutral_daimyo: i64 = 0
         self.neutral_samurai: vec[i64] = vec[i64]([0] * AREA_COUNT)
@@ -68,12 +66,12 @@ class Box:
         return self.owners[army]
 
     def chart(self, round_number: i64, area: i64, rank: i64) -> i64:
-        """Reputation points for a rank from 1 to 3 in the area, in a round from 1."""
-        return self.charts[((round_number - 1) * AREA_COUNT + area) * 3 + rank - 1]
+        """Reputation points for a rank from 1 to RANKS in the area, in a round from 1."""
+        return self.charts[((round_number - 1) * AREA_COUNT + area) * RANKS + rank - 1]
 
     def row_pays(self, round_number: i64, area: i64) -> bool:
         """Does the area pay any rank in that round?"""
-        first = ((round_number - 1) * AREA_COUNT + area) * 3
+        first = ((round_number - 1) * AREA_COUNT + area) * RANKS
         return self.charts[first] + self.charts[first + 1] + self.charts[first + 2] > 0
 
     # The setters are for the loader, which is interpreted and has lists where the rules have vecs.
@@ -89,9 +87,3 @@ class Box:
 
     def set_charts(self, points: list[int]) -> None:
         self.charts = vec[i64](points)
-
-    def set_roads(self, neighbours: list[list[int]]) -> None:
-        """The neighbours of each area, ascending."""
-        self.roads = vec[i64]([end for ends in neighbours for end in ends])
-        for area in range(AREA_COUNT):
-            self.road_start[area + 1] = self.road_start[area] + len(neighbours[area])

@@ -9,9 +9,11 @@ from typing import Any, Literal
 
 import msgspec
 
+from kachidoki.engine.checks import in_range, lay_over
 from kachidoki.engine.errors import BadInput
+from kachidoki.engine.files import read_toml
 from kachidoki.engine.title import Setting
-from kachidoki.titles.joraku.actions import AREAS, CARDS
+from kachidoki.titles.joraku.actions import AREAS, CARDS, DAIMYO_CARDS, MOST_PLACED
 from kachidoki.titles.joraku.box import (
     BY_DAIMYO_CARD,
     BY_ROUND,
@@ -22,6 +24,7 @@ from kachidoki.titles.joraku.box import (
 )
 
 MODES = {"standard": STANDARD, "two-on-two": TWO_ON_TWO, "with-neutral": WITH_NEUTRAL}
+ROUNDS = 3
 LARGEST = 99
 
 Row = tuple[int, int, int]
@@ -46,23 +49,41 @@ class ActionCosts(msgspec.Struct):
     remove_samurai: int
 
 
-class Area(msgspec.Struct):
-    adjacent: list[str]
-    scoring: tuple[Row, Row, Row]
+class Named(msgspec.Struct):
     name_ja: str
 
 
-class Mode(msgspec.Struct):
-    """A number of players and what is done with the cards."""
+class Area(Named):
+    scoring: tuple[Row, Row, Row]
 
-    players: int
-    armies: int
-    deal: int = 0
-    pass_count: int = 0
-    discard_after_pass: int = 0
-    deal_private: int = 0
-    deal_draft: int = 0
-    daimyo_stacks: tuple[list[int], list[int]] | None = None
+
+class Suit(Named):
+    weapon: Literal["katana", "yari", "teppo"]
+    weapon_ja: str
+
+
+class Passing(msgspec.Struct):
+    """A deal, and cards that go to the left neighbour."""
+
+    deal: int
+    pass_count: int
+
+
+class TwoOnTwo(msgspec.Struct):
+    daimyo_stacks: tuple[list[int], list[int]]
+    deal_private: int
+    deal_draft: int
+
+
+class WithNeutral(Passing):
+    discard_after_pass: int
+
+
+class Modes(msgspec.Struct):
+    standard_3: Passing = msgspec.field(name="standard-3")
+    standard_4: Passing = msgspec.field(name="standard-4")
+    two_on_two: TwoOnTwo = msgspec.field(name="two-on-two")
+    with_neutral: WithNeutral = msgspec.field(name="with-neutral")
 
 
 class Neutral(msgspec.Struct):
@@ -80,7 +101,7 @@ class GreatKachidoki(msgspec.Struct):
     kachidoki: Row
 
 
-class Arrival(msgspec.Struct):
+class GatesOfKyoto(msgspec.Struct):
     amount: int | Literal["daimyo_card_number", "round_number"]
 
 
@@ -96,22 +117,25 @@ class SwiftDaimyo(msgspec.Struct):
 class Variants(msgspec.Struct):
     home_banner: HomeBanner = msgspec.field(name="1")
     great_kachidoki: GreatKachidoki = msgspec.field(name="3")
-    arrival: Arrival = msgspec.field(name="4")
+    gates_of_kyoto: GatesOfKyoto = msgspec.field(name="4")
     discipline: Discipline = msgspec.field(name="5")
     swift_daimyo: SwiftDaimyo = msgspec.field(name="6")
 
 
 class Components(msgspec.Struct):
-    """The part of the file that the rules read; the rest tells where the figures come from."""
+    """What the program reads of the file, and a player may correct; the rest is provenance."""
 
-    reconstructed: list[str]
     game: Game
     kachidoki: Kachidoki
     action_costs: ActionCosts
     areas: dict[str, Area]
-    modes: dict[str, Mode]
+    suits: dict[str, Suit]
+    daimyo_cards: dict[str, Named]
+    armies: dict[str, Named]
+    modes: Modes
     neutral: Neutral
     variants: Variants
+    terms: dict[str, Named]
 
 
 # ----------------------------------------------------------------- reading
@@ -127,32 +151,33 @@ def printed() -> dict[str, Any]:
 def read_corrections(path: Path) -> dict[str, Any]:
     """A user's own file, checked; every error says what is wrong and what is possible."""
     try:
-        corrections = tomllib.loads(path.read_text("utf-8"))
-    except OSError as error:
-        raise BadInput(f"cannot read {path}: {error.strerror}") from error
-    except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-        raise BadInput(f"{path} is not a TOML file: {error}") from error
-    try:
+        corrections = read_toml(path)
         components_with(corrections)
     except BadInput as error:
         raise BadInput(f"{path}: {error}") from error
     return corrections
 
 
+@lru_cache(maxsize=1)
+def correctable() -> dict[str, Any]:
+    """All that can be corrected: what the program reads of the shipped file."""
+    words: dict[str, Any] = msgspec.to_builtins(msgspec.convert(printed(), Components))
+    return words
+
+
 def components_with(corrections: Mapping[str, Any]) -> Components:
     """The components with the corrections laid over them."""
-    merged = lay_over(printed(), corrections, "")
+    check_keys(correctable(), corrections, "")
     try:
-        components = msgspec.convert(merged, Components)
+        components = msgspec.convert(lay_over(correctable(), corrections), Components)
     except msgspec.ValidationError as error:
         raise BadInput(str(error).replace("`$.", "`")) from error
     check(components)
     return components
 
 
-def lay_over(base: Mapping[str, Any], changes: Mapping[str, Any], where: str) -> dict[str, Any]:
-    """A copy of `base` with the keys in `changes` replaced; only keys that exist can be."""
-    merged = dict(base)
+def check_keys(base: Mapping[str, Any], changes: Mapping[str, Any], where: str) -> None:
+    """Refuses corrections of what is not there, or of what nothing reads."""
     for key, value in changes.items():
         path = f"{where}{key}"
         if key not in base:
@@ -160,18 +185,21 @@ def lay_over(base: Mapping[str, Any], changes: Mapping[str, Any], where: str) ->
         if isinstance(base[key], Mapping):
             if not isinstance(value, Mapping):
                 raise BadInput(f"'{path}' is a table; its keys: {', '.join(base[key])}")
-            merged[key] = lay_over(base[key], value, f"{path}.")
-        else:
-            merged[key] = value
-    return merged
+            check_keys(base[key], value, f"{path}.")
 
 
-def is_reconstructed(path: str, components: Components, corrections: Mapping[str, Any]) -> bool:
+def reconstructed() -> list[str]:
+    """The figures that no rulebook gave."""
+    paths: list[str] = printed()["reconstructed"]
+    return paths
+
+
+def is_reconstructed(path: str, corrections: Mapping[str, Any]) -> bool:
     """Is it a figure that no rulebook gave, and no file of the player's has corrected?"""
     corrected: Any = corrections
     for key in path.split("."):
         corrected = corrected.get(key) if isinstance(corrected, Mapping) else None
-    return corrected is None and path in components.reconstructed
+    return corrected is None and path in reconstructed()
 
 
 # ----------------------------------------------------------------- checks
@@ -179,106 +207,136 @@ def is_reconstructed(path: str, components: Components, corrections: Mapping[str
 
 def check(components: Components) -> None:
     """Refuses numbers with which no game can be played."""
-    game, costs = components.game, components.action_costs
-    if game.rounds != len(next(iter(components.areas.values())).scoring):
-        raise BadInput("game.rounds must be 3, one for each row of the scoring charts")
-    within("game.samurai_each", game.samurai_each, 1)
-    within("game.influence_daimyo", game.influence_daimyo, 0)
-    within("game.influence_samurai", game.influence_samurai, 0)
-    within("game.placement_max", game.placement_max, 0, 3)
-    within("action_costs.move_daimyo", costs.move_daimyo, 1)
-    within("action_costs.move_samurai", costs.move_samurai, 1)
-    within("action_costs.remove_samurai", costs.remove_samurai, 1)
+    check_game(components.game)
+    check_costs(components.action_costs)
     for area, entry in components.areas.items():
         for row in entry.scoring:
             check_row(f"areas.{area}.scoring", row)
     check_row("kachidoki.rp_by_rank", components.kachidoki.rp_by_rank)
-    check_map(components)
-    check_modes(components)
-    check_neutral(components)
+    check_modes(components.modes)
+    check_neutral(components.neutral, components.game.samurai_each)
     check_variants(components.variants)
-
-
-def within(name: str, number: int, lowest: int, highest: int = LARGEST) -> None:
-    if not lowest <= number <= highest:
-        raise BadInput(f"{name} is {number}; it must be from {lowest} to {highest}")
 
 
 def check_row(name: str, row: Row) -> None:
     for points in row:
-        within(name, points, 0)
+        in_range(name, points, 0, LARGEST)
 
 
-def check_area(name: str, area: str) -> None:
-    if area not in AREAS:
-        raise BadInput(f"{name}: there is no area '{area}'; areas: {', '.join(AREAS)}")
+def check_game(game: Game) -> None:
+    if game.rounds != ROUNDS:
+        raise BadInput(f"game.rounds must be {ROUNDS}, one for each row of the scoring charts")
+    in_range("game.samurai_each", game.samurai_each, 1, LARGEST)
+    in_range("game.influence_daimyo", game.influence_daimyo, 0, LARGEST)
+    in_range("game.influence_samurai", game.influence_samurai, 0, LARGEST)
+    in_range("game.placement_max", game.placement_max, 0, MOST_PLACED)
 
 
-def check_map(components: Components) -> None:
-    for area, entry in components.areas.items():
-        for neighbour in entry.adjacent:
-            check_area(f"areas.{area}.adjacent", neighbour)
-            if neighbour == area or area not in components.areas[neighbour].adjacent:
-                raise BadInput(
-                    f"areas.{area}.adjacent: {neighbour} is not adjacent to {area} in turn"
-                )
+def check_costs(costs: ActionCosts) -> None:
+    in_range("action_costs.move_daimyo", costs.move_daimyo, 1, LARGEST)
+    in_range("action_costs.move_samurai", costs.move_samurai, 1, LARGEST)
+    in_range("action_costs.remove_samurai", costs.remove_samurai, 1, LARGEST)
 
 
-def check_modes(components: Components) -> None:
-    for name, mode in components.modes.items():
-        dealt = mode.players * (mode.deal + mode.deal_private + mode.deal_draft)
-        within(f"cards dealt in modes.{name}", dealt, mode.players, CARDS)
-        within(f"modes.{name}.pass_count", mode.pass_count, 0, mode.deal)
-        left = mode.deal - mode.discard_after_pass
-        within(f"modes.{name}.discard_after_pass", mode.discard_after_pass, 0, max(0, left))
+def check_modes(modes: Modes) -> None:
+    check_passing("modes.standard-3", modes.standard_3, 3)
+    check_passing("modes.standard-4", modes.standard_4, 4)
+    check_two_on_two(modes.two_on_two)
+    check_with_neutral(modes.with_neutral)
 
 
-def check_neutral(components: Components) -> None:
-    neutral = components.neutral
-    check_area("neutral.daimyo_start", neutral.daimyo_start)
-    for area in neutral.samurai_start:
-        check_area("neutral.samurai_start", area)
+def check_passing(name: str, mode: Passing, seats: int) -> None:
+    in_range(f"{name}.deal", mode.deal, 1, CARDS // seats)
+    in_range(f"{name}.pass_count", mode.pass_count, 1, mode.deal)
+
+
+def check_two_on_two(mode: TwoOnTwo) -> None:
+    """Two cards are drafted at least, and a player plays two in every trick."""
+    hand = CARDS // 2
+    in_range("modes.two-on-two.deal_private", mode.deal_private, 1, hand - 2)
+    in_range("modes.two-on-two.deal_draft", mode.deal_draft, 2, hand - mode.deal_private)
+    if (mode.deal_private + mode.deal_draft) % 2:
+        raise BadInput(
+            "modes.two-on-two: deal_private and deal_draft must make an even number of cards, "
+            "for a player plays two in every trick"
+        )
+    low, high = mode.daimyo_stacks
+    if [*low, *high] != list(range(1, DAIMYO_CARDS + 1)) or min(len(low), len(high)) < 2:
+        raise BadInput(
+            f"modes.two-on-two.daimyo_stacks must be the numbers from 1 to {DAIMYO_CARDS} "
+            "in their order, at least two in each stack"
+        )
+
+
+def check_with_neutral(mode: WithNeutral) -> None:
+    """A card at least is discarded, and one is left to play."""
+    in_range("modes.with-neutral.deal", mode.deal, 2, CARDS // 2)
+    check_passing("modes.with-neutral", mode, 2)
+    discarded = mode.discard_after_pass
+    in_range("modes.with-neutral.discard_after_pass", discarded, 1, mode.deal - 1)
+
+
+def check_neutral(neutral: Neutral, samurai_each: int) -> None:
+    if neutral.daimyo_start not in AREAS:
+        raise BadInput(
+            f"neutral.daimyo_start: there is no area '{neutral.daimyo_start}'; "
+            f"areas: {', '.join(AREAS)}"
+        )
+    for area, samurai in neutral.samurai_start.items():
+        in_range(f"neutral.samurai_start.{area}", samurai, 0, LARGEST)
     placed = sum(neutral.samurai_start.values())
-    within("neutral.samurai_start", placed, 0, components.game.samurai_each)
-    within("neutral.first_advance", neutral.first_advance, 1)
+    in_range("the sum of neutral.samurai_start", placed, 0, samurai_each)
+    in_range("neutral.first_advance", neutral.first_advance, 1, LARGEST)
 
 
 def check_variants(variants: Variants) -> None:
-    within("variants.1.kyoto_amount", variants.home_banner.kyoto_amount, 0)
+    in_range("variants.1.kyoto_amount", variants.home_banner.kyoto_amount, 0, LARGEST)
     check_row("variants.3.kachidoki", variants.great_kachidoki.kachidoki)
-    if isinstance(variants.arrival.amount, int):
-        within("variants.4.amount", variants.arrival.amount, 0)
-    within("variants.5.amount", variants.discipline.amount, 0)
-    within("variants.6.move_daimyo", variants.swift_daimyo.move_daimyo, 1)
+    if isinstance(variants.gates_of_kyoto.amount, int):
+        in_range("variants.4.amount", variants.gates_of_kyoto.amount, 0, LARGEST)
+    in_range("variants.5.amount", variants.discipline.amount, 0, LARGEST)
+    in_range("variants.6.move_daimyo", variants.swift_daimyo.move_daimyo, 1, LARGEST)
 
 
 # ----------------------------------------------------------------- the box
 
 
-def make_box(setting: Setting) -> Box:
+def make_box(setting: Setting, version: int) -> Box:
     """The numbers that the rules read, for one setting."""
     components = components_with(setting.corrections)
-    mode = setting.options["mode"]
-    box = Box(setting, MODES[mode])
-    fill_mode(box, components.modes[f"standard-{setting.seats}" if mode == "standard" else mode])
+    box = Box(setting, version, MODES[setting.options["mode"]])
+    fill_mode(box, components)
     fill_game(box, components)
     fill_variants(box, components.variants, setting.options["variants"])
-    if box.mode == WITH_NEUTRAL:
-        fill_neutral(box, components.neutral)
     return box
 
 
-def fill_mode(box: Box, mode: Mode) -> None:
-    box.armies = mode.armies
-    box.hand_size = mode.deal + mode.deal_draft
+def fill_mode(box: Box, components: Components) -> None:
+    modes = components.modes
+    box.cards_per_trick = box.seats
+    if box.mode == TWO_ON_TWO:
+        fill_two_on_two(box, modes.two_on_two)
+    elif box.mode == WITH_NEUTRAL:
+        fill_passing(box, modes.with_neutral)
+        box.discard_count = modes.with_neutral.discard_after_pass
+        fill_neutral(box, components.neutral)
+    else:
+        fill_passing(box, modes.standard_3 if box.seats == 3 else modes.standard_4)
+
+
+def fill_passing(box: Box, mode: Passing) -> None:
+    box.armies = box.seats
+    box.hand_size = mode.deal
+    box.pass_count = mode.pass_count
+
+
+def fill_two_on_two(box: Box, mode: TwoOnTwo) -> None:
+    box.armies = box.seats * 2
+    box.cards_per_trick = box.armies
+    box.stack_split = len(mode.daimyo_stacks[0])
     box.private_cards = mode.deal_private
     box.draft_size = mode.deal_draft
-    box.pass_count = mode.pass_count
-    box.discard_count = mode.discard_after_pass
-    box.cards_per_trick = box.seats
-    if mode.daimyo_stacks is not None:
-        box.stack_split = max(mode.daimyo_stacks[0])
-        box.cards_per_trick = mode.armies
+    box.hand_size = mode.deal_draft
 
 
 def fill_game(box: Box, components: Components) -> None:
@@ -300,12 +358,6 @@ def fill_game(box: Box, components: Components) -> None:
             for points in components.areas[area].scoring[row]
         ]
     )
-    box.set_roads(
-        [
-            sorted(AREAS.index(neighbour) for neighbour in set(components.areas[area].adjacent))
-            for area in AREAS
-        ]
-    )
 
 
 def fill_variants(box: Box, variants: Variants, chosen: str) -> None:
@@ -318,7 +370,7 @@ def fill_variants(box: Box, variants: Variants, chosen: str) -> None:
     box.banner_kyoto = variants.home_banner.kyoto_amount
     box.banner_in_empty_rows = variants.home_banner.applies_when_row_is_zero
     box.set_great_kachidoki(variants.great_kachidoki.kachidoki)
-    amount = variants.arrival.amount
+    amount = variants.gates_of_kyoto.amount
     named = {"daimyo_card_number": BY_DAIMYO_CARD, "round_number": BY_ROUND}
     box.arrival_amount = amount if isinstance(amount, int) else named[amount]
     box.discipline_amount = variants.discipline.amount
@@ -327,7 +379,8 @@ def fill_variants(box: Box, variants: Variants, chosen: str) -> None:
 
 
 def fill_neutral(box: Box, neutral: Neutral) -> None:
-    box.neutral = box.armies - 1
+    box.neutral = box.armies
+    box.armies += 1
     box.neutral_first_advance = neutral.first_advance
     box.neutral_daimyo = AREAS.index(neutral.daimyo_start)
-    box.set_neutral_samurai([neutral.samurai_start.get(area, 0) for area in AREAS])
+    box.set_neutral_samurai([neutral.samurai_start[area] for area in AREAS])

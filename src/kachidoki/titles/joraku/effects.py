@@ -14,6 +14,7 @@ from kachidoki.titles.joraku.actions import (
     REMOVE,
     SAMURAI,
     STOP,
+    square,
 )
 from kachidoki.titles.joraku.box import BY_DAIMYO_CARD, BY_ROUND
 from kachidoki.titles.joraku.events import (
@@ -26,7 +27,7 @@ from kachidoki.titles.joraku.events import (
     SAMURAI_MOVED,
 )
 from kachidoki.titles.joraku.state import (
-    ARRIVAL,
+    GATES_OF_KYOTO,
     INFILTRATING,
     MARCHING,
     SWIFT_DAIMYO,
@@ -51,7 +52,7 @@ def place(t: Table, count: i64) -> None:
 def put_samurai(t: Table, area: i64, count: i64) -> None:
     """Samurai come from the army's own supply, and only from there."""
     t.supply[t.army] -= count
-    t.samurai[t.army * AREA_COUNT + area] += count
+    t.samurai[square(t.army, area)] += count
     t.tell(PLACED, EVERYONE, t.army, area, count)
 
 
@@ -64,7 +65,7 @@ def march(t: Table) -> None:
 # ----------------------------------------------------------------- the ninja
 
 
-def legal_infiltrations(t: Table, moves: Moves) -> None:
+def legal_infiltrations(moves: Moves) -> None:
     """One samurai after another into any area, Kyoto too; fewer than three will do."""
     for area in range(AREA_COUNT):
         moves.add(INFILTRATE + area)
@@ -84,22 +85,22 @@ def legal_marches(t: Table, moves: Moves) -> None:
     points = t.argument
     daimyo = t.daimyo[t.army]
     if points >= daimyo_cost(t):
-        add_neighbours(t, daimyo, DAIMYO, moves)
+        add_neighbours(daimyo, DAIMYO, moves)
     if points >= t.box.samurai_cost:
-        base = t.army * AREA_COUNT
         for area in range(AREA_COUNT):
-            if t.samurai[base + area] > 0:
-                add_neighbours(t, area, SAMURAI + area * AREA_COUNT, moves)
+            if t.samurai[square(t.army, area)] > 0:
+                add_neighbours(area, SAMURAI + area * AREA_COUNT, moves)
     if points >= t.box.removal_cost:
         legal_removals(t, daimyo, moves)
     moves.add(STOP)
 
 
-def add_neighbours(t: Table, area: i64, kind: i64, moves: Moves) -> None:
-    """One action of the kind for each area next to this one."""
-    box = t.box
-    for road in range(box.road_start[area], box.road_start[area + 1]):
-        moves.add(kind + box.roads[road])
+def add_neighbours(area: i64, kind: i64, moves: Moves) -> None:
+    """One action of the kind for each area next to this one in the line from Kyoto to Shinano."""
+    if area > KYOTO:
+        moves.add(kind + area - 1)
+    if area < AREA_COUNT - 1:
+        moves.add(kind + area + 1)
 
 
 def daimyo_cost(t: Table) -> i64:
@@ -109,10 +110,10 @@ def daimyo_cost(t: Table) -> i64:
 def legal_removals(t: Table, area: i64, moves: Moves) -> None:
     """One samurai of an opponent where the own daimyo stands; neutral ones are driven elsewhere."""
     for army in range(t.box.armies):
-        if t.samurai[army * AREA_COUNT + area] > 0 and is_opponent(t, army):
+        if t.samurai[square(army, area)] > 0 and is_opponent(t, army):
             moves.add(REMOVE + army)
     neutral = t.box.neutral
-    if neutral >= 0 and t.samurai[neutral * AREA_COUNT + area] > 0:
+    if neutral >= 0 and t.samurai[square(neutral, area)] > 0:
         for target in range(t.daimyo[neutral] + 1):
             if target != area:
                 moves.add(DRIVE + target)
@@ -128,7 +129,7 @@ def move_daimyo(t: Table, area: i64) -> None:
     t.daimyo[t.army] = area
     t.argument -= daimyo_cost(t)
     t.tell(DAIMYO_MOVED, EVERYONE, t.army, start, area)
-    if area == KYOTO and t.in_force(ARRIVAL) and not (t.arrived >> t.army) & 1:
+    if area == KYOTO and t.in_force(GATES_OF_KYOTO) and not (t.arrived >> t.army) & 1:
         arrive(t)
 
 
@@ -145,9 +146,8 @@ def arrive(t: Table) -> None:
 
 
 def move_samurai(t: Table, start: i64, area: i64) -> None:
-    base = t.army * AREA_COUNT
-    t.samurai[base + start] -= 1
-    t.samurai[base + area] += 1
+    t.samurai[square(t.army, start)] -= 1
+    t.samurai[square(t.army, area)] += 1
     t.argument -= t.box.samurai_cost
     t.tell(SAMURAI_MOVED, EVERYONE, t.army, start, area)
 
@@ -155,7 +155,7 @@ def move_samurai(t: Table, start: i64, area: i64) -> None:
 def remove(t: Table, army: i64) -> None:
     """The samurai goes back to its owner's supply."""
     area = t.daimyo[t.army]
-    t.samurai[army * AREA_COUNT + area] -= 1
+    t.samurai[square(army, area)] -= 1
     t.supply[army] += 1
     t.argument -= t.box.removal_cost
     t.tell(REMOVED, EVERYONE, t.army, army, area)
@@ -163,10 +163,10 @@ def remove(t: Table, army: i64) -> None:
 
 def drive(t: Table, area: i64) -> None:
     """A neutral samurai never leaves the map: it goes to another area, not behind its daimyo."""
-    base = t.box.neutral * AREA_COUNT
+    neutral = t.box.neutral
     start = t.daimyo[t.army]
-    t.samurai[base + start] -= 1
-    t.samurai[base + area] += 1
+    t.samurai[square(neutral, start)] -= 1
+    t.samurai[square(neutral, area)] += 1
     t.argument -= t.box.removal_cost
     t.tell(DRIVEN, EVERYONE, t.army, start, area)
 

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from kachidoki.engine.events import NUMBER, SEATS, Chronicle, EventKind
+from kachidoki.engine.events import NUMBER, Chronicle, EventKind
+from kachidoki.engine.seats import SEATS
 from kachidoki.titles.joraku.actions import AREAS, ARMIES, CARD_NAMES
 
 APPOINTED: Final = 0
@@ -10,7 +11,10 @@ FIRST_LEADER: Final = 1
 VARIANT_DRAWN: Final = 2
 ROUND_BEGINS: Final = 3
 DEALT: Final = 4
-# The secret choices of the recruit phase: to the seat that chose, then to all others.
+# The secret choices of the recruit phase, in the order of their steps: what the seat that chose is
+# told, and behind it what all others are told.
+UNSEEN: Final = 1
+CHOICE: Final = 2
 PASSED: Final = 5
 PASSED_UNSEEN: Final = 6
 DRAFTED: Final = 7

@@ -3,9 +3,9 @@
 from typing import Final
 
 from kachidoki.engine.events import EVERYONE
-from kachidoki.engine.state import NOBODY
+from kachidoki.engine.seats import NOBODY
 from kachidoki.engine.vecs import i64
-from kachidoki.titles.joraku.actions import AREA_COUNT, KYOTO
+from kachidoki.titles.joraku.actions import AREA_COUNT, KYOTO, RANKS
 from kachidoki.titles.joraku.events import (
     GAME_OVER,
     HOME_BANNER_POINTS,
@@ -62,7 +62,7 @@ def shout_kachidoki(t: Table, area: i64) -> None:
     present = presence(t, area)
     for army in range(t.box.armies):
         place = rank(t, army, present)
-        if is_paid(t, army) and place > 0 and place <= 3:
+        if is_paid(t, army) and place > 0 and place <= RANKS:
             pay(t, army, table[place - 1], KACHIDOKI_POINTS, area)
 
 
@@ -85,7 +85,7 @@ def prestige(t: Table) -> None:
 
 
 def pay_prestige(t: Table, army: i64, area: i64, place: i64) -> None:
-    if place < 1 or place > 3:
+    if place < 1 or place > RANKS:
         return
     pay(t, army, t.box.chart(t.round, area, place), PRESTIGE_POINTS, area)
     if place == 1 and t.in_force(HOME_BANNER) and t.daimyo[army] == area:

@@ -3,28 +3,28 @@
 from kachidoki.engine.bag import add_members, first
 from kachidoki.engine.events import EVERYONE
 from kachidoki.engine.moves import Moves
-from kachidoki.engine.state import CHANCE
+from kachidoki.engine.seats import CHANCE
 from kachidoki.engine.vecs import i64
 from kachidoki.titles.joraku.actions import (
     ALL_CARDS,
     AREA_COUNT,
     CARDS,
     DEAL,
-    DISCARD,
-    DRAFT,
     KYOTO,
     PASS,
+    square,
 )
 from kachidoki.titles.joraku.box import TWO_ON_TWO
 from kachidoki.titles.joraku.events import (
+    CHOICE,
     DEALT,
-    DISCARDED,
     DRAFTED,
     HANDED,
     NEUTRAL_ADVANCES,
     PASSED,
     RECEIVED,
     ROUND_BEGINS,
+    UNSEEN,
 )
 from kachidoki.titles.joraku.state import (
     DEALING,
@@ -87,15 +87,15 @@ def begin_choice(t: Table, step: i64) -> None:
     t.actor = 0
 
 
+def choice(t: Table) -> i64:
+    """Which of the secret choices is under way: 0 passing, 1 drafting, 2 discarding."""
+    return t.step - PASSING
+
+
 def legal_choice(t: Table, seat: i64, moves: Moves) -> None:
     """Any card of the hand that is not chosen already."""
     if seat >= 0 and seat < t.seats and t.owes(seat):
-        kind: i64 = PASS
-        if t.step == DRAFTING:
-            kind = DRAFT
-        elif t.step == DISCARDING:
-            kind = DISCARD
-        add_members(moves, kind, t.hand[seat] & ~t.chosen[seat])
+        add_members(moves, PASS + choice(t) * CARDS, t.hand[seat] & ~t.chosen[seat])
 
 
 def choose(t: Table, seat: i64, card: i64) -> bool:
@@ -104,13 +104,9 @@ def choose(t: Table, seat: i64, card: i64) -> bool:
     Tells whether the recruit phase is over.
     """
     t.chosen[seat] |= 1 << card
-    kind: i64 = PASSED
-    if t.step == DRAFTING:
-        kind = DRAFTED
-    elif t.step == DISCARDING:
-        kind = DISCARDED
+    kind: i64 = PASSED + choice(t) * CHOICE
     t.tell(kind, 1 << seat, seat, card)
-    t.tell(kind + 1, ~(1 << seat), seat)
+    t.tell(kind + UNSEEN, ~(1 << seat), seat)
     for other in range(t.seats):
         if t.owes(other):
             t.actor = other
@@ -195,9 +191,8 @@ def advance_neutral(t: Table) -> None:
     neutral = t.box.neutral
     if t.daimyo[neutral] > KYOTO:
         t.daimyo[neutral] -= 1
-    base = neutral * AREA_COUNT
     for area in range(AREA_COUNT - 1):
-        marching = t.samurai[base + area + 1]
-        t.samurai[base + area] += marching
-        t.samurai[base + area + 1] = 0
+        behind = square(neutral, area + 1)
+        t.samurai[square(neutral, area)] += t.samurai[behind]
+        t.samurai[behind] = 0
     t.tell(NEUTRAL_ADVANCES, EVERYONE)

@@ -5,20 +5,18 @@ from typing import Any
 from kachidoki.engine.bag import draw as draw_member
 from kachidoki.engine.moves import Moves
 from kachidoki.engine.rng import Rng
-from kachidoki.engine.state import CHANCE
+from kachidoki.engine.seats import CHANCE
 from kachidoki.engine.vecs import i64
 from kachidoki.titles.joraku import effects, recruit, setup, skirmish
 from kachidoki.titles.joraku.actions import (
     APPOINT,
     AREA_COUNT,
+    CARDS,
     DAIMYO,
     DEAL,
-    DISCARD,
-    DRAFT,
     DRIVE,
     INFILTRATE,
     MARCH,
-    PASS,
     PLACE,
     PLAY,
     REMOVE,
@@ -73,7 +71,7 @@ class Joraku(Table):
         elif step == RESOLVING:
             effects.legal_resolutions(self, moves)
         elif step == INFILTRATING:
-            effects.legal_infiltrations(self, moves)
+            effects.legal_infiltrations(moves)
         else:
             skirmish.legal_armies(self, seat, moves)
 
@@ -110,13 +108,7 @@ class Joraku(Table):
             recruit.begin_round(self)
 
     def perform_choice(self, seat: i64, action: i64) -> None:
-        if action >= DISCARD:
-            done = recruit.choose(self, seat, action - DISCARD)
-        elif action >= DRAFT:
-            done = recruit.choose(self, seat, action - DRAFT)
-        else:
-            done = recruit.choose(self, seat, action - PASS)
-        if done:
+        if recruit.choose(self, seat, action % CARDS):
             skirmish.begin_trick(self)
 
     def perform_effect(self, action: i64) -> None:

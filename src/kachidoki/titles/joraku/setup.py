@@ -1,18 +1,20 @@
 """Set-up: daimyo cards, start areas, the Kachidoki card, variant rule cards, the neutral army."""
 
-from typing import Final
-
 from kachidoki.engine.events import EVERYONE
 from kachidoki.engine.moves import Moves
-from kachidoki.engine.state import CHANCE
+from kachidoki.engine.seats import CHANCE
 from kachidoki.engine.vecs import i64
-from kachidoki.titles.joraku.actions import APPOINT, AREA_COUNT, VARIANT
+from kachidoki.titles.joraku.actions import (
+    APPOINT,
+    AREA_COUNT,
+    DAIMYO_CARDS,
+    VARIANT,
+    VARIANT_CARDS,
+    square,
+)
 from kachidoki.titles.joraku.box import TWO_ON_TWO
 from kachidoki.titles.joraku.events import APPOINTED, FIRST_LEADER, VARIANT_DRAWN
 from kachidoki.titles.joraku.state import APPOINTING, UNVEILING, Table
-
-DAIMYO_CARDS: Final[i64] = 6
-VARIANT_CARDS: Final[i64] = 6
 
 
 def set_up(t: Table) -> None:
@@ -34,7 +36,7 @@ def place_neutral(t: Table) -> None:
     t.daimyo[neutral] = t.box.neutral_daimyo
     for area in range(AREA_COUNT):
         samurai = t.box.neutral_samurai[area]
-        t.samurai[neutral * AREA_COUNT + area] = samurai
+        t.samurai[square(neutral, area)] = samurai
         t.supply[neutral] -= samurai
 
 

@@ -9,21 +9,26 @@ from typing import Any
 import msgspec
 
 from kachidoki.engine.bag import size
+from kachidoki.engine.checks import in_range
 from kachidoki.engine.errors import BadInput
-from kachidoki.engine.state import CHANCE, DEEPEST, NOBODY
-from kachidoki.engine.vocabulary import parse_seat, seat_name
+from kachidoki.engine.seats import CHANCE, NOBODY, parse_seat, seat_name
+from kachidoki.engine.state import DEEPEST
 from kachidoki.titles.joraku.actions import (
     ALL_CARDS,
     AREA_COUNT,
     AREAS,
     ARMIES,
     CARD_NAMES,
+    DAIMYO_CARDS,
     SUITS,
+    TITLE_ID,
+    VARIANT_CARDS,
+    square,
     suit_cards,
     suit_of,
 )
 from kachidoki.titles.joraku.rules import Joraku
-from kachidoki.titles.joraku.soundness import check_pending, check_position, in_range
+from kachidoki.titles.joraku.soundness import check_pending, check_position
 from kachidoki.titles.joraku.state import (
     DEALING,
     NO_ARMY,
@@ -94,8 +99,8 @@ class Sheet(msgspec.Struct, forbid_unknown_fields=True):
 def sheet_of(t: Table) -> dict[str, Any]:
     """The state as plain dictionaries, lists, words and numbers."""
     sheet = Sheet(
-        title="joraku",
-        version=1,
+        title=TITLE_ID,
+        version=t.box.version,
         setting=t.box.setting.dump(),
         plies=t.plies,
         round=t.round,
@@ -106,18 +111,18 @@ def sheet_of(t: Table) -> dict[str, Any]:
         armies={ARMIES[army]: army_sheet(t, army) for army in range(t.box.armies)},
         trick=trick_of(t),
         spent=card_names(spent_cards(t)),
-        hands=each_seat(t, [card_names(t.hand[seat]) for seat in range(t.seats)]),
-        chosen=each_seat(t, [card_names(t.chosen[seat]) for seat in range(t.seats)]),
-        face_down=each_seat(t, [card_names(t.face_down[seat]) for seat in range(t.seats)]),
-        given=each_seat(t, [card_names(t.given[seat]) for seat in range(t.seats)]),
-        lacks=each_seat(t, [suit_names(t.lacks[seat]) for seat in range(t.seats)]),
+        hands=each_seat([card_names(t.hand[seat]) for seat in range(t.seats)]),
+        chosen=each_seat([card_names(t.chosen[seat]) for seat in range(t.seats)]),
+        face_down=each_seat([card_names(t.face_down[seat]) for seat in range(t.seats)]),
+        given=each_seat([card_names(t.given[seat]) for seat in range(t.seats)]),
+        lacks=each_seat([suit_names(t.lacks[seat]) for seat in range(t.seats)]),
         revelations=t.revelations,
     )
     words: dict[str, Any] = msgspec.to_builtins(sheet)
     return words
 
 
-def each_seat(t: Table, entries: list[list[str]]) -> Cards:
+def each_seat(entries: list[list[str]]) -> Cards:
     return {seat_name(seat): words for seat, words in enumerate(entries)}
 
 
@@ -151,7 +156,7 @@ def restore(t: Joraku, data: dict[str, Any]) -> Joraku:
     t.plies = in_range("plies", sheet.plies, 0, 1_000_000)
     t.round = in_range("round", sheet.round, 0, t.box.rounds)
     t.kachidoki = parse_player("kachidoki", sheet.kachidoki, t)
-    t.variants = sum(1 << in_range("variant", number, 1, 6) for number in set(sheet.variants))
+    t.variants = variant_mask(sheet.variants)
     t.revelations = in_range("revelations", sheet.revelations, 0, 1_000_000)
     restore_armies(t, sheet)
     restore_cards(t, sheet)
@@ -159,6 +164,10 @@ def restore(t: Joraku, data: dict[str, Any]) -> Joraku:
     restore_pending(t, sheet.pending)
     check_position(t)
     return t
+
+
+def variant_mask(numbers: list[int]) -> int:
+    return sum(1 << in_range("variant", number, 1, VARIANT_CARDS) for number in set(numbers))
 
 
 def word_index(name: str, word: str, words: list[str]) -> int:
@@ -182,18 +191,18 @@ def restore_armies(t: Joraku, sheet: Sheet) -> None:
     t.arrived = 0
     for name, entry in sheet.armies.items():
         army = word_index("armies", name, army_words(t))
-        t.number[army] = in_range(f"armies.{name}.number", entry.number, 0, 6)
+        t.number[army] = in_range(f"armies.{name}.number", entry.number, 0, DAIMYO_CARDS)
         t.reputation[army] = in_range(f"armies.{name}.reputation", entry.reputation, 0, 10_000)
         t.daimyo[army] = OFF_MAP
         if entry.daimyo is not None:
             t.daimyo[army] = word_index(f"armies.{name}.daimyo", entry.daimyo, AREAS)
         t.arrived |= int(entry.arrived) << army
         for area in range(AREA_COUNT):
-            t.samurai[army * AREA_COUNT + area] = 0
+            t.samurai[square(army, area)] = 0
         for word, count in entry.samurai.items():
             area = word_index(f"armies.{name}.samurai", word, AREAS)
             in_range(f"armies.{name}.samurai.{word}", count, 0, int(t.box.samurai_each))
-            t.samurai[army * AREA_COUNT + area] = count
+            t.samurai[square(army, area)] = count
         placed = sum(entry.samurai.values())
         in_range(f"samurai of {name} on the map", placed, 0, int(t.box.samurai_each))
         t.supply[army] = t.box.samurai_each - placed

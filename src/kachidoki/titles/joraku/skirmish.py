@@ -1,12 +1,11 @@
 """The skirmish phase: who plays to the trick, what may be played, and who wins it."""
 
-from typing import Final
-
 from kachidoki.engine.bag import add_members
 from kachidoki.engine.events import EVERYONE
 from kachidoki.engine.moves import Moves
 from kachidoki.engine.vecs import i64
 from kachidoki.titles.joraku.actions import (
+    HIGHEST,
     NINJA,
     PLAY,
     SEND,
@@ -27,8 +26,6 @@ from kachidoki.titles.joraku.state import (
     SENDING,
     Table,
 )
-
-SIX: Final = 6
 
 
 def begin_trick(t: Table) -> None:
@@ -134,7 +131,7 @@ def winning_number(t: Table) -> i64:
             has_ninja = True
         elif number > highest:
             highest = number
-    return NINJA if has_ninja and highest == SIX else highest
+    return NINJA if has_ninja and highest == HIGHEST else highest
 
 
 def win_trick(t: Table) -> None:

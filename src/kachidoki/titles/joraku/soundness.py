@@ -1,9 +1,10 @@
 """Refuses positions from which no game can go on: whatever is loaded passes through here."""
 
 from kachidoki.engine.bag import size
+from kachidoki.engine.checks import in_range
 from kachidoki.engine.errors import BadInput
-from kachidoki.engine.vocabulary import seat_name
-from kachidoki.titles.joraku.actions import AREAS, ARMIES
+from kachidoki.engine.seats import seat_name
+from kachidoki.titles.joraku.actions import AREAS, ARMIES, HIGHEST
 from kachidoki.titles.joraku.box import TWO_ON_TWO
 from kachidoki.titles.joraku.setup import led_armies
 from kachidoki.titles.joraku.state import (
@@ -23,13 +24,6 @@ from kachidoki.titles.joraku.state import (
     Table,
 )
 from kachidoki.titles.joraku.view import card_names
-
-
-def in_range(name: str, number: int, lowest: int, highest: int) -> int:
-    if not lowest <= number <= highest:
-        raise BadInput(f"{name} is {number}; it must be from {lowest} to {highest}")
-    return number
-
 
 # ----------------------------------------------------------------- the pending decisions
 
@@ -63,9 +57,9 @@ def arguments_of(t: Table, step: int) -> range:
         DISCARDING: once if box.discard_count else range(0),
         PLAYING: once,
         SENDING: once if two_on_two else range(0),
-        RESOLVING: range(1, 7),
+        RESOLVING: range(1, int(HIGHEST) + 1),
         INFILTRATING: range(1, int(box.placement_most) + 1),
-        MARCHING: range(1, 7),
+        MARCHING: range(1, int(HIGHEST) + 1),
     }[step]
 
 
@@ -73,36 +67,41 @@ def arguments_of(t: Table, step: int) -> range:
 
 
 def check_position(t: Table) -> None:
-    """What the words alone do not rule out."""
-    check_map(t)
-    check_deal(t)
-    check_hands(t)
-    check_knowledge(t)
+    """Refuses what the words alone do not rule out."""
+    for problem in unsound(t):
+        raise BadInput(problem)
 
 
-def check_map(t: Table) -> None:
+def unsound(t: Table) -> list[str]:
+    """Why the game cannot go on from here; nothing, if it can."""
+    return [*missing_daimyo(t), *uneven_deal(t), *uneven_hands(t), *false_knowledge(t)]
+
+
+def missing_daimyo(t: Table) -> list[str]:
     """Once the first round has begun, every daimyo stands in an area."""
     if t.step < DEALING:
-        return
-    in_range("round", int(t.round), 1, int(t.box.rounds))
+        return []
+    found = [] if t.round > 0 else [f"round is 0; it must be from 1 to {t.box.rounds}"]
     for army in range(t.box.armies):
         if t.daimyo[army] == OFF_MAP:
-            name = ARMIES[army]
-            raise BadInput(f"armies.{name}.daimyo: it must stand in an area: {', '.join(AREAS)}")
+            areas = ", ".join(AREAS)
+            found.append(f"armies.{ARMIES[army]}.daimyo: it must stand in an area: {areas}")
+    return found
 
 
-def check_deal(t: Table) -> None:
+def uneven_deal(t: Table) -> list[str]:
     """In the middle of the deal, as many cards must be out as have been dealt."""
-    if t.step == DEALING:
-        out = sum(size(t.hand[seat]) + size(t.face_down[seat]) for seat in range(t.seats))
-        if out != t.argument:
-            raise BadInput(f"hands: {t.argument} cards have been dealt, but {out} are held")
+    if t.step != DEALING:
+        return []
+    out = sum(size(t.hand[seat]) + size(t.face_down[seat]) for seat in range(t.seats))
+    dealt = t.argument
+    return [] if out == dealt else [f"hands: {dealt} cards have been dealt, but {out} are held"]
 
 
-def check_hands(t: Table) -> None:
+def uneven_hands(t: Table) -> list[str]:
     """In a skirmish, all seats must come to the end of their cards together."""
     if t.step < PLAYING or t.is_over():
-        return
+        return []
     left = []
     for seat in range(t.seats):
         to_play = [
@@ -111,18 +110,20 @@ def check_hands(t: Table) -> None:
             if (t.kachidoki + place) % t.seats == seat
         ]
         left.append(size(t.hand[seat]) - len(to_play))
-    if min(left) < 0 or min(left) != max(left):
-        raise BadInput("hands: the players' cards do not come out even in this trick")
+    even = min(left) >= 0 and min(left) == max(left)
+    return [] if even else ["hands: the players' cards do not come out even in this trick"]
 
 
-def check_knowledge(t: Table) -> None:
-    """What seats know must be true."""
+def false_knowledge(t: Table) -> list[str]:
+    """What seats know must be true: neighbours have what they were given, and no suit they lack."""
+    found: list[str] = []
     for seat in range(t.seats):
         left = t.left_of(seat)
         elsewhere = t.given[seat] & ~(t.hand[left] | t.face_down[left])
         if elsewhere:
             cards = ", ".join(card_names(elsewhere))
-            raise BadInput(f"given.{seat_name(seat)}: {seat_name(left)} does not have {cards}")
+            found.append(f"given.{seat_name(seat)}: {seat_name(left)} does not have {cards}")
         if t.hand[seat] & t.lacks[seat]:
             cards = ", ".join(card_names(t.hand[seat] & t.lacks[seat]))
-            raise BadInput(f"lacks.{seat_name(seat)}: it has {cards}")
+            found.append(f"lacks.{seat_name(seat)}: it has {cards}")
+    return found

@@ -10,11 +10,13 @@ from kachidoki.titles.joraku.actions import (
     AREA_COUNT,
     ARMY_COUNT,
     VOCABULARY,
+    square,
 )
 from kachidoki.titles.joraku.box import Box
 from kachidoki.titles.joraku.events import CHRONICLE
 
-# The decisions that can be pending.
+# The decisions that can be pending. Their order matters: chance decides up to DEALING, then come the
+# secret choices in the order of their actions and events, and from PLAYING on one seat at a time.
 APPOINTING: Final = 0  # chance gives out the daimyo cards; argument: armies that have one
 UNVEILING: Final = 1  # chance draws variant rule cards
 DEALING: Final = 2  # chance deals skirmish cards; argument: cards dealt
@@ -48,7 +50,7 @@ OFF_MAP: Final = -1
 HOME_BANNER: Final = 1
 SHARED_GLORY: Final = 2
 GREAT_KACHIDOKI: Final = 3
-ARRIVAL: Final = 4
+GATES_OF_KYOTO: Final = 4
 DISCIPLINE: Final = 5
 SWIFT_DAIMYO: Final = 6
 
@@ -72,7 +74,7 @@ class Table(State):
         self.daimyo: vec[i64]  # the area it stands in
         self.reputation: vec[i64]
         self.supply: vec[i64]
-        self.samurai: vec[i64]  # army * 7 + area
+        self.samurai: vec[i64]  # by square(army, area)
         # Cards: masks for each seat.
         self.hand: vec[i64]
         self.chosen: vec[i64]  # picked in secret, still in the hand
@@ -129,13 +131,10 @@ class Table(State):
 
     def influence(self, army: i64, area: i64) -> i64:
         box = self.box
-        points = self.samurai[army * AREA_COUNT + area] * box.influence_samurai
+        points = self.samurai[square(army, area)] * box.influence_samurai
         if self.daimyo[army] == area:
             points += box.influence_daimyo
         return points
-
-    def gain(self, army: i64, points: i64) -> None:
-        self.reputation[army] += points
 
     def left_of(self, seat: i64) -> i64:
         return 0 if seat + 1 == self.seats else seat + 1

@@ -2,14 +2,16 @@
 
 import msgspec
 
-from kachidoki.engine.vocabulary import seat_name
+from kachidoki.engine.seats import seat_name
 from kachidoki.titles.joraku.actions import (
     ALL_CARDS,
-    AREA_COUNT,
     AREAS,
     ARMIES,
     CARD_NAMES,
     SUITS,
+    TITLE_ID,
+    VARIANT_CARDS,
+    square,
     suit_cards,
 )
 from kachidoki.titles.joraku.knowledge import pack_is_known
@@ -75,7 +77,7 @@ class View(msgspec.Struct):
 def view_of(t: Table, seat: int | None) -> View:
     """The view of a seat; None is a spectator."""
     return View(
-        title="joraku",
+        title=TITLE_ID,
         seats=t.seats,
         options=t.box.setting.options,
         round=t.round,
@@ -116,7 +118,7 @@ def area_name(area: int) -> str | None:
 
 
 def variant_numbers(t: Table) -> list[int]:
-    return [number for number in range(1, 7) if t.in_force(number)]
+    return [number for number in range(1, VARIANT_CARDS + 1) if t.in_force(number)]
 
 
 def suit_names(cards: int) -> list[str]:
@@ -137,7 +139,7 @@ def army_of(t: Table, army: int) -> Army:
 
 def samurai_of(t: Table, army: int) -> dict[str, int]:
     """Where the army's samurai stand; empty areas are left out."""
-    counts = {name: t.samurai[army * AREA_COUNT + area] for area, name in enumerate(AREAS)}
+    counts = {name: t.samurai[square(army, area)] for area, name in enumerate(AREAS)}
     return {name: count for name, count in counts.items() if count}
 
 

@@ -33,7 +33,7 @@ def game_facts(components: Components) -> dict[str, str | int]:
 
 
 def mode_facts(components: Components) -> dict[str, str | int]:
-    pairs, neutral = components.modes["two-on-two"], components.modes["with-neutral"]
+    pairs, neutral = components.modes.two_on_two, components.modes.with_neutral
     return {
         "private_cards": pairs.deal_private,
         "draft_cards": pairs.deal_draft,
@@ -55,7 +55,7 @@ def variant_facts(components: Components) -> dict[str, str | int]:
         "great_first": first,
         "great_second": second,
         "great_third": third,
-        "arrival": variants.arrival.amount,
+        "arrival": variants.gates_of_kyoto.amount,
         "discipline": variants.discipline.amount,
         "discipline_for_leader": int(variants.discipline.leader_counts),
         "swift_cost": variants.swift_daimyo.move_daimyo,

@@ -138,7 +138,7 @@ option-variants-none = None
     .hint = The plain rules; best for a first game.
 option-variants-random = Drawn
     .hint = Two of the six cards are drawn when the game begins.
-option-variants-pair =
+option-variants-pair = Chosen
     .hint = Any two cards of your choice; kachidoki rules joraku tells what they do.
 
 ## Actions

@@ -1,14 +1,15 @@
 """The rules page: paragraphs in Markdown, and tables made from the components."""
 
+from collections.abc import Mapping
 from typing import Protocol
 
 from kachidoki.engine import Setting
-from kachidoki.titles.joraku.actions import AREAS, KYOTO
+from kachidoki.titles.joraku.actions import AREAS, DAIMYO_CARDS, KYOTO, RANKS, VARIANT_CARDS
 from kachidoki.titles.joraku.components import (
+    Named,
     components_with,
     is_reconstructed,
-    lay_over,
-    printed,
+    reconstructed,
 )
 
 SECTIONS = (
@@ -29,8 +30,7 @@ SECTIONS = (
     "sources",
     "words",
 )
-RANKS = (1, 2, 3)
-VARIANT_FIGURES = {"3": "variants.3.kachidoki", "4": "variants.4.amount"}
+VARIANT_FIGURES = {3: "variants.3.kachidoki", 4: "variants.4.amount"}
 
 # The first row of a table is its head.
 Table = list[list[str]]
@@ -43,8 +43,6 @@ class Speaker(Protocol):
     def say(self, message_id: str, /, **arguments: str | int) -> str: ...
 
     def name(self, domain: str, word: str | int) -> str: ...
-
-    def has(self, message_id: str) -> bool: ...
 
 
 def rules_page(texts: Speaker, setting: Setting) -> list[Block]:
@@ -59,7 +57,6 @@ class Page:
         self.texts = texts
         self.corrections = setting.corrections
         self.components = components_with(setting.corrections)
-        self.words = lay_over(printed(), setting.corrections, "")
 
     def blocks(self) -> list[Block]:
         say = self.texts.say
@@ -88,12 +85,8 @@ class Page:
     def head(self, *columns: str) -> list[str]:
         return [self.texts.say(f"column-{column}") for column in columns]
 
-    def japanese(self, table: str, word: str) -> str:
-        name: str = self.words[table][word]["name_ja"]
-        return name
-
     def is_reconstructed(self, path: str) -> bool:
-        return is_reconstructed(path, self.components, self.corrections)
+        return is_reconstructed(path, self.corrections)
 
     def mark(self, path: str) -> str:
         return "*" if self.is_reconstructed(path) else ""
@@ -103,17 +96,18 @@ class Page:
     def daimyo_cards(self) -> list[Block]:
         names = self.mark("daimyo_cards.names")
         rows = [self.head("number", "daimyo", "japanese", "start")]
-        for number in range(1, len(AREAS)):
+        for number in range(1, DAIMYO_CARDS + 1):
             daimyo = self.texts.name("daimyo", number) + names
+            japanese = self.components.daimyo_cards[str(number)].name_ja
             area = self.texts.name("area", AREAS[number])
-            rows.append([str(number), daimyo, self.japanese("daimyo_cards", str(number)), area])
+            rows.append([str(number), daimyo, japanese, area])
         return [rows]
 
     def deals(self) -> list[Block]:
         rows = [self.head("game", "dealt", "passed")]
-        for mode in ("standard-3", "standard-4"):
-            entry = self.components.modes[mode]
-            rows.append([self.texts.name("mode", mode), str(entry.deal), str(entry.pass_count)])
+        modes = self.components.modes
+        for name, mode in (("standard-3", modes.standard_3), ("standard-4", modes.standard_4)):
+            rows.append([self.texts.name("mode", name), str(mode.deal), str(mode.pass_count)])
         return [rows]
 
     def costs(self) -> list[Block]:
@@ -128,7 +122,7 @@ class Page:
         ]
 
     def kachidoki(self) -> list[Block]:
-        ranks = [self.texts.name("rank", rank) for rank in RANKS]
+        ranks = [self.texts.name("rank", rank) for rank in range(1, RANKS + 1)]
         points = [str(points) for points in self.components.kachidoki.rp_by_rank]
         return [[self.head("rank") + ranks, self.head("points") + points]]
 
@@ -148,22 +142,16 @@ class Page:
         area = AREAS[number]
         name = self.texts.name("area", area)
         mark = self.mark(f"areas.{area}.scoring")
-        cells = [
-            " ".join(f"{points}{mark}" for points in row)
-            for row in self.components.areas[area].scoring
-        ]
-        return [
-            name if number == KYOTO else f"{number} {name}",
-            self.japanese("areas", area),
-            *cells,
-        ]
+        entry = self.components.areas[area]
+        cells = [" ".join(f"{points}{mark}" for points in row) for row in entry.scoring]
+        return [name if number == KYOTO else f"{number} {name}", entry.name_ja, *cells]
 
     def variants(self) -> list[Block]:
         rows = [self.head("number", "card", "rule")]
-        for number in self.words["variants"]:
+        for number in range(1, VARIANT_CARDS + 1):
             mark = self.mark(VARIANT_FIGURES.get(number, ""))
             rule = self.texts.say(f"variant-rule-{number}")
-            rows.append([number, self.texts.name("variant", number), rule + mark])
+            rows.append([str(number), self.texts.name("variant", number), rule + mark])
         return [rows]
 
     def neutral(self) -> list[Block]:
@@ -171,32 +159,30 @@ class Page:
         rows = [self.head("area", "neutral-daimyo", "neutral-samurai")]
         for area in AREAS:
             daimyo = int(area == neutral.daimyo_start)
-            samurai = neutral.samurai_start.get(area, 0)
+            samurai = neutral.samurai_start[area]
             rows.append([self.texts.name("area", area), str(daimyo), str(samurai)])
         return [rows]
 
     def reconstructed(self) -> list[Block]:
-        paths = [path for path in self.components.reconstructed if self.is_reconstructed(path)]
+        paths = [path for path in reconstructed() if self.is_reconstructed(path)]
         return ["\n".join(f"- {self.reason(path)}" for path in paths)] if paths else []
 
     def reason(self, path: str) -> str:
-        """Why the figure had to be reconstructed; a path of the reader's own stands for itself."""
-        message = f"reconstructed-{path.replace('.', '-')}"
-        return self.texts.say(message) if self.texts.has(message) else path
+        """Why the figure had to be reconstructed."""
+        return self.texts.say(f"reconstructed-{path.replace('.', '-')}")
 
     def glossary(self) -> list[Block]:
         weapons = self.mark("suits.weapons")
         suits = [self.head("suit", "japanese", "weapon")]
-        for suit, entry in self.words["suits"].items():
-            weapon = self.texts.name("weapon", entry["weapon"]) + weapons
-            japanese = f"{entry['name_ja']} · {entry['weapon_ja']}"
+        for suit, entry in self.components.suits.items():
+            weapon = self.texts.name("weapon", entry.weapon) + weapons
+            japanese = f"{entry.name_ja} · {entry.weapon_ja}"
             suits.append([self.texts.name("suit", suit), japanese, weapon])
-        terms = self.named(self.head("term", "japanese"), "term", "terms")
-        armies = self.named(self.head("army", "japanese"), "army", "armies")
+        terms = self.named(self.head("term", "japanese"), "term", self.components.terms)
+        armies = self.named(self.head("army", "japanese"), "army", self.components.armies)
         return [terms, suits, armies]
 
-    def named(self, head: list[str], domain: str, table: str) -> Table:
+    def named(self, head: list[str], domain: str, entries: Mapping[str, Named]) -> Table:
         """The words of a table beside their Japanese names."""
-        words = self.words[table]
-        rows = [[self.texts.name(domain, word), self.japanese(table, word)] for word in words]
+        rows = [[self.texts.name(domain, word), entry.name_ja] for word, entry in entries.items()]
         return [head, *rows]

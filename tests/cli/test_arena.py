@@ -13,6 +13,7 @@ from kachidoki.cli import arena as command_module
 from kachidoki.cli import main
 from kachidoki.lab.arena import Series, playing
 from kachidoki.lab.statistics import Game
+from kachidoki.titles import titles
 
 KEYS = ["bot", "win_rate", "low", "high", "mean_score"]
 
@@ -99,7 +100,7 @@ def test_bad_input_ends_with_code_2_and_one_clear_message(words: list[str], mess
 def test_an_unknown_title_names_those_that_exist() -> None:
     result = CliRunner().invoke(main, ["arena", "go", "--bots", "random,random"])
     assert result.exit_code == 2
-    assert "there is no title 'go'; titles: joraku" in result.stderr
+    assert f"there is no title 'go'; titles: {', '.join(titles())}" in result.stderr
 
 
 def interrupt_after(games_played: int, monkeypatch: pytest.MonkeyPatch) -> None:

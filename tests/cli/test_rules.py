@@ -1,28 +1,20 @@
-"""`kachidoki rules` and `kachidoki titles`."""
+"""`kachidoki rules`: complete, in both languages, with the numbers of the components."""
 
 import re
-import sys
 from pathlib import Path
 
 import pytest
-from click.testing import CliRunner, Result
+from tests.cli.commands import run
 
-from kachidoki.cli import main
-from kachidoki.cli.page import show
 from kachidoki.text import LANGUAGES, Texts
 from kachidoki.titles import find_title, titles
 from kachidoki.titles.joraku.actions import AREAS
 from kachidoki.titles.joraku.components import printed
 
 JORAKU = find_title("joraku")
-each_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
-def run(*words: str) -> Result:
-    return CliRunner().invoke(main, words)
-
-
-@each_language
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_rules_page_is_complete(language: str) -> None:
     result = run("rules", "joraku", "--lang", language)
     assert result.exit_code == 0
@@ -68,10 +60,9 @@ def test_no_number_of_a_chart_is_written_into_the_text(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "message"),
     [
-        (["rules", "shogi"], "there is no title 'shogi'; titles: joraku"),
+        (["rules", "shogi"], f"there is no title 'shogi'; titles: {', '.join(titles())}"),
         (["rules", "joraku", "--lang", "tlh"], "'tlh' is not one of 'en', 'ru'"),
-        (["rules", "joraku", "--components", "nowhere.toml"], "cannot read nowhere.toml"),
-        (["titles", "--lang", "tlh"], "'tlh' is not one of 'en', 'ru'"),
+        (["rules", "joraku", "--components", "nowhere.toml"], "nowhere.toml: cannot be read"),
     ],
 )
 def test_what_cannot_be_shown_is_refused(words: list[str], message: str) -> None:
@@ -79,30 +70,3 @@ def test_what_cannot_be_shown_is_refused(words: list[str], message: str) -> None
     assert result.exit_code == 2
     assert message in result.output
     assert "Traceback" not in result.output
-
-
-@each_language
-def test_the_list_of_titles_shows_names_players_and_options(language: str) -> None:
-    result = run("titles", "--lang", language)
-    assert result.exit_code == 0
-    for title in titles().values():
-        assert Texts(language, title).say("title-name") in result.output
-        assert ", ".join(str(seats) for seats in title.seats) in result.output
-        shown = [cells[0] for cells in map(str.split, result.output.splitlines()) if cells]
-        for option in title.options:
-            assert {option.name, *[value for value in option.choices if "+" not in value]} <= {
-                *shown
-            }
-
-
-def test_a_terminal_gets_a_drawn_page(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    page: list[str | list[list[str]]] = ["## Aim", [["Area", "RP"], ["Ise", "3*"]]]
-    monkeypatch.setattr(sys.stdout, "isatty", lambda: True)
-    show(page)
-    drawn = capsys.readouterr().out
-    assert "#" not in drawn
-    assert "─" in drawn
-    show(page, plain=True)
-    assert capsys.readouterr().out == "## Aim\n\nArea  RP\nIse   3*\n"

@@ -1,4 +1,4 @@
-"""`kachidoki verify` and `kachidoki replay`: what they print, what they refuse, what they keep."""
+"""`kachidoki replay`: what it prints, what it refuses, how one leafs through it."""
 
 import fcntl
 import os
@@ -12,92 +12,19 @@ from io import StringIO
 from pathlib import Path
 
 import pytest
-from click.testing import CliRunner, Result
 from rich.console import Console
-from tests.match.table import Ticking, open_match, play_on, play_with_second_thoughts
+from tests.cli.commands import BROKEN, broken_file, run
 
-from kachidoki.cli import main
 from kachidoki.cli.palette import drawing_theme
 from kachidoki.cli.replay import Book, leaf
-from kachidoki.match import Match, text
-from kachidoki.match.reader import LARGEST
+from kachidoki.match import Match
 from kachidoki.text import Texts
 
 
-@pytest.fixture(scope="module")
-def finished() -> Match:
-    return play_with_second_thoughts(open_match(3, clock=Ticking()))
-
-
-@pytest.fixture
-def file(finished: Match, tmp_path: Path) -> Path:
-    path = tmp_path / "evening.match"
-    path.write_text(text(finished), "utf-8")
-    return path
-
-
-@pytest.fixture
-def saved(tmp_path: Path) -> Path:
-    """A game that its own players saved while it went on."""
-    path = tmp_path / "unfinished.match"
-    path.write_text(text(play_on(open_match(3), plies=10), reveal=True), "utf-8")
-    return path
-
-
-def run(*words: str | Path) -> Result:
-    result = CliRunner().invoke(main, [str(word) for word in words])
-    assert result.exception is None or isinstance(result.exception, SystemExit)
-    return result
-
-
-# ----------------------------------------------------------------- verify
-
-
-def test_a_true_file_is_proved(file: Path, finished: Match) -> None:
-    result = run("verify", file, "--lang", "en")
-    assert result.exit_code == 0
-    assert f"Played again: {len(finished.line)} plies" in result.output
-    assert finished.seal.commitment in result.output
-    assert "PROVED" in result.output
-    assert "not over" not in result.output
-
-
-def test_it_speaks_russian(saved: Path) -> None:
-    result = run("verify", saved, "--lang", "ru")
-    assert result.exit_code == 0
-    assert "ДОКАЗАНО" in result.output
-    assert "ещё не окончена" in result.output
-
-
-def test_a_changed_file_fails_loudly(file: Path) -> None:
-    lines = file.read_text("utf-8").split("\n")
-    number = next(i for i, line in enumerate(lines) if line.startswith("9. chance deal"))
-    lines[number] = lines[number + 1].replace("10.", "9.")
-    file.write_text("\n".join(lines), "utf-8")
-    result = run("verify", file)
-    assert result.exit_code == 2
-    assert f"IS NOT PROVED: line {number + 1}: the seal draws 'deal" in result.output
-
-
-BROKEN = {
-    "empty": b"",
-    "binary": bytes(range(256)) * 10,
-    "text": "Утром шёл дождь.\n".encode(),
-    "huge": b"x" * (LARGEST + 1),
-    "truncated": text(open_match(2), reveal=True).encode()[:-40],
-    "public": text(open_match(2)).encode(),
-}
-
-
-@pytest.mark.parametrize("command", ["verify", "replay"])
 @pytest.mark.parametrize("kind", [*BROKEN, "missing", "directory"])
-def test_what_is_no_match_is_refused(command: str, kind: str, tmp_path: Path) -> None:
-    path = tmp_path / kind
-    if kind == "directory":
-        path.mkdir()
-    elif kind in BROKEN:
-        path.write_bytes(BROKEN[kind])
-    result = run(command, path)
+def test_what_is_no_match_is_refused(kind: str, tmp_path: Path) -> None:
+    path = broken_file(tmp_path, kind)
+    result = run("replay", path)
     assert result.exit_code == 2
     assert result.output.startswith(f"Error: {path}")
     assert "Traceback" not in result.output
@@ -109,9 +36,9 @@ def test_what_is_no_match_is_refused(command: str, kind: str, tmp_path: Path) ->
 def test_the_whole_match_is_printed(file: Path, finished: Match) -> None:
     result = run("replay", file, "--lang", "en")
     assert result.exit_code == 0
-    headings = [line for line in result.output.split("\n") if line.partition(". ")[0].isdecimal()]
-    for ply, heading in zip(range(len(finished.line) + 1), headings, strict=False):
-        assert heading.startswith(f"{ply}. ")
+    printed = result.output.partition("has won!")[0].split("\n")
+    plies = [line.partition(". ")[0] for line in printed if line.partition(". ")[0].isdecimal()]
+    assert plies == [str(ply) for ply in range(len(finished.line) + 1)]
     assert "Chance: Deal" in result.output
     assert "has won!" in result.output
     assert "Round III of III" in result.output
@@ -139,16 +66,16 @@ def test_the_opening_is_a_page(file: Path, finished: Match) -> None:
 @pytest.mark.parametrize(
     ("option", "value", "message"),
     [
-        ("--ply", "100000", "there is no ply 100000; they go from 0 to"),
-        ("--ply", "-1", "there is no ply -1; they go from 0 to"),
+        ("--ply", "100000", "There is no ply 100000; they go from 0 to"),
+        ("--ply", "-1", "There is no ply -1; they go from 0 to"),
         ("--ply", "x", "'x' is not a valid integer"),
-        ("--seat", "D", "there is no seat 'D' in this match; seats: A, B, C"),
-        ("--seat", "chance", "there is no seat 'chance' in this match; seats: A, B, C"),
+        ("--seat", "D", "there is no seat 'D' here; seats: A, B, C"),
+        ("--seat", "chance", "Chance sees nothing: name the seat of a player."),
         ("--lang", "ja", "'ja' is not one of 'en', 'ru'"),
     ],
 )
 def test_impossible_options_are_refused(file: Path, option: str, value: str, message: str) -> None:
-    result = run("replay", file, option, value)
+    result = run("replay", file, "--lang", "en", option, value)
     assert result.exit_code == 2
     assert message in result.output
 

@@ -1,0 +1,40 @@
+"""The whole table, drawn with characters."""
+
+from collections.abc import Sequence
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from kachidoki.engine import Event, Setting
+from kachidoki.titles.joraku.terminal.board import Board
+from kachidoki.titles.joraku.terminal.cards import Cards
+from kachidoki.titles.joraku.terminal.ink import RECONSTRUCTED, Choice
+from kachidoki.titles.joraku.terminal.scene import Scene, Speaker
+from kachidoki.titles.joraku.view import View
+
+
+def draw(
+    view: View,
+    setting: Setting,
+    texts: Speaker,
+    *,
+    roomy: bool = True,
+    recent: Sequence[Event] = (),
+    choices: Sequence[Choice] = (),
+    aim: Choice | None = None,
+) -> RenderableType:
+    """The whole table. What `recent` events touched and what the choice `aim` is about stand out;
+    cards that none of the `choices` names are pale. Without room, a card takes one line."""
+    scene = Scene(view, setting, texts)
+    board = Board(scene, roomy, recent, aim or {})
+    cards = Cards(scene, choices, aim or {})
+    notes = [Text(note, style="nibi") for note in scene.notes()]
+    if scene.reconstructed:
+        legend = f"{RECONSTRUCTED} {texts.say('table-reconstructed')}"
+        notes.append(Text(legend, style="nibi"))
+    return Group(headline(scene), board, cards.in_full() if roomy else cards.in_line(), *notes)
+
+
+def headline(scene: Scene) -> Text:
+    line = Text(scene.headline(), style="bold", no_wrap=True, overflow="ellipsis")
+    return line.append(f"   {scene.variants()}", style="fuji")

@@ -1,0 +1,40 @@
+"""What the board and the cards are drawn with.
+
+Styles go by the names of the house's colours (`shu`, `ai`, …; `shu.solid` is paper on that colour),
+which the terminal table defines for light and dark screens. No colour stands alone: every army also
+has a shape and its player's letter, every suit its character.
+"""
+
+from collections.abc import Mapping
+
+from rich.text import Text
+
+from kachidoki.titles.joraku.terminal.scene import Scene
+
+COLOURS = {"red": "shu", "blue": "ai", "yellow": "kincha", "purple": "fuji"}
+SHAPES = {"red": "●", "blue": "◆", "yellow": "▲", "purple": "■"}
+RECONSTRUCTED = "*"
+
+# What a player may do, as the vocabulary describes it.
+Choice = Mapping[str, str]
+
+
+def fit(text: Text, width: int, align: str = "left") -> Text:
+    """The text cut or filled to exactly that many cells."""
+    text.truncate(width, overflow="ellipsis")
+    space = width - text.cell_len
+    left = {"left": 0, "centre": space // 2, "right": space}[align]
+    text.pad_left(left)
+    text.pad_right(space - left)
+    return text
+
+
+def colour(scene: Scene, army: str) -> str:
+    """The fourth army is green in the first edition."""
+    first = scene.view.options["edition"] == "first"
+    return "matsu" if army == "purple" and first else COLOURS[army]
+
+
+def badge(scene: Scene, army: str) -> Text:
+    """An army's shape and its player's letter."""
+    return Text(f"{SHAPES[army]}{scene.letter(army)}", style=colour(scene, army))

@@ -1,0 +1,82 @@
+"""A view with the words and figures that both the drawing and the telling need."""
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from kachidoki.engine import Setting
+from kachidoki.titles.joraku.actions import AREAS
+from kachidoki.titles.joraku.components import components_with, is_reconstructed
+from kachidoki.titles.joraku.view import Army, View
+
+NEUTRAL_LETTER = "–"
+RECRUITING = {"appointing", "unveiling", "dealing", "passing", "drafting", "discarding"}
+
+
+class Speaker(Protocol):
+    """What the table needs of the texts."""
+
+    def say(self, message_id: str, /, **arguments: str | int) -> str: ...
+
+    def name(self, domain: str, word: str | int) -> str: ...
+
+
+class Scene:
+    """A view with the words and figures that both the drawing and the telling need."""
+
+    def __init__(self, view: View, setting: Setting, texts: Speaker) -> None:
+        self.view = view
+        self.texts = texts
+        self.components = components_with(setting.corrections)
+        self.reconstructed = {
+            area for area in AREAS if is_reconstructed(f"areas.{area}.scoring", setting.corrections)
+        }
+
+    def headline(self) -> str:
+        name = self.texts.name
+        number = name("round", max(1, self.view.round))
+        total = name("round", self.components.game.rounds)
+        return self.texts.say("table-round", number=number, total=total, phase=self.phase())
+
+    def phase(self) -> str:
+        if self.view.over:
+            return self.texts.say("table-phase-over")
+        if self.view.step in RECRUITING:
+            return self.texts.say("table-phase-recruit")
+        return self.texts.say("table-phase-skirmish")
+
+    def variants(self) -> str:
+        """The variant rule cards in force, if any."""
+        names = [self.texts.name("variant", number) for number in self.view.variants]
+        return self.texts.say("table-variants", names=", ".join(names)) if names else ""
+
+    def points(self, area: str, round_number: int) -> tuple[int, int, int]:
+        return self.components.areas[area].scoring[round_number - 1]
+
+    def letter(self, army: str) -> str:
+        return self.view.armies[army].seat or NEUTRAL_LETTER
+
+    def army(self, army: str) -> str:
+        """Such as `Red (A)`."""
+        owner = self.view.armies[army].seat or self.texts.say("table-neutral")
+        return f"{self.texts.name('army', army)} ({owner})"
+
+    def cards(self, cards: Sequence[str]) -> str:
+        return ", ".join(self.texts.name("card", card) for card in cards)
+
+    def holds_kachidoki(self, army: Army) -> bool:
+        return army.seat == self.view.kachidoki and self.view.round > 0
+
+    def notes(self) -> list[str]:
+        """What the seat knows beyond what lies open."""
+        view, say = self.view, self.texts.say
+        notes = [
+            say("table-known", seat=seat, cards=self.cards(cards))
+            for seat, cards in view.known.items()
+        ]
+        for seat, player in view.players.items():
+            if player.lacks and seat != view.seat:
+                suits = ", ".join(self.texts.name("suit", suit) for suit in player.lacks)
+                notes.append(say("table-lacks", seat=seat, suits=suits))
+        if view.face_down:
+            notes.append(say("table-face-down", cards=self.cards(view.face_down)))
+        return notes

@@ -1,0 +1,29 @@
+"""Bots that fail, each in its own way."""
+
+import os
+import sys
+
+from kachidoki.bots import Bot
+from kachidoki.engine import State
+
+
+class Raises(Bot):
+    def choose(self, state: State, seat: int) -> int:
+        raise RuntimeError("no idea")
+
+
+class Exits(Bot):
+    def choose(self, state: State, seat: int) -> int:
+        sys.exit(3)
+
+
+class Dies(Bot):
+    """Takes its process with it."""
+
+    def choose(self, state: State, seat: int) -> int:
+        os._exit(3)
+
+
+class Cheats(Bot):
+    def choose(self, state: State, seat: int) -> int:
+        return -1

@@ -1,0 +1,31 @@
+"""The messages of Joraku whose ids are put together: their patterns, and all words for each."""
+
+from tests.text.catalogues import SOURCES, words
+from tests.text.families import Families
+
+from kachidoki.titles.joraku.actions import AREAS, ARMIES, CARD_NAMES, SUITS
+from kachidoki.titles.joraku.components import printed
+from kachidoki.titles.joraku.state import STEPS
+from kachidoki.titles.joraku.text.page import SECTIONS
+
+NUMBERS = range(1, 7)
+FAMILIES: Families = {
+    "area-{}": AREAS,
+    "suit-{}": SUITS,
+    "card-{}": CARD_NAMES,
+    "army-{}": ARMIES,
+    "daimyo-{}": NUMBERS,
+    "round-{}": range(1, printed()["game"]["rounds"] + 1),
+    "rank-{}": range(1, 4),
+    "variant-{}": NUMBERS,
+    "variant-rule-{}": NUMBERS,
+    "weapon-{}": [suit["weapon"] for suit in printed()["suits"].values()],
+    "term-{}": printed()["terms"],
+    "mode-{}": ["standard-3", "standard-4"],
+    "prompt-{}": STEPS,
+    "help-{}": STEPS,
+    "rules-{}": SECTIONS,
+    "rules-{}.heading": SECTIONS,
+    "reconstructed-{}": [path.replace(".", "-") for path in printed()["reconstructed"]],
+    "column-{}": words(SOURCES / "titles" / "joraku", "head"),
+}
