@@ -24,8 +24,9 @@ def mid_game() -> Sitting:
     secret, nonces = seeded(SEED, 4)
     setting = title.setting(4, {"variants": "4+5"})
     players = ["Anna", "greedy", "greedy", "greedy"]
-    match = Match.open(title, setting, players, secret, nonces, clock=None)
-    sitting = Sitting(match, [None, "greedy", "greedy", "greedy"], adviser="greedy")
+    bots = [None, "greedy", "greedy", "greedy"]
+    match = Match.open(title, setting, players, secret, nonces, clock=None, bots=bots)
+    sitting = Sitting(match, adviser="greedy")
     while match.state.plies < PLIES or sitting.view().step != "playing" or sitting.actor != 0:
         sitting.play(answer(sitting.question()))
     sitting.adviser = "ismcts:3000"
