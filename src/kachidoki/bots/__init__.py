@@ -2,7 +2,7 @@
 
 from kachidoki.bots.bot import Bot, ask
 from kachidoki.bots.greedy import GreedyBot
-from kachidoki.bots.ismcts import Finding, IsmctsBot
+from kachidoki.bots.ismcts import Finding, IsmctsBot, Searcher
 from kachidoki.bots.names import FACTORIES, is_built_in, make_bot
 from kachidoki.bots.parallel import ParallelIsmctsBot
 from kachidoki.bots.uniform import RandomBot
@@ -15,6 +15,7 @@ __all__ = [
     "IsmctsBot",
     "ParallelIsmctsBot",
     "RandomBot",
+    "Searcher",
     "ask",
     "is_built_in",
     "make_bot",

@@ -5,9 +5,12 @@ share, adds a node, plays on as the title's advice suggests until the advice cal
 settled, and rewards every choice on the way with what its seat got out of it.
 """
 
+from abc import abstractmethod
 from math import log, sqrt
 from time import monotonic
 from typing import Final
+
+from mypy_extensions import mypyc_attr
 
 from kachidoki.bots.bot import Bot
 from kachidoki.bots.tree import NONE, Tree
@@ -15,7 +18,7 @@ from kachidoki.engine.advice import Advice
 from kachidoki.engine.moves import Moves
 from kachidoki.engine.rng import Rng
 from kachidoki.engine.seats import CHANCE, NOBODY
-from kachidoki.engine.state import State
+from kachidoki.engine.state import State, lacks
 from kachidoki.engine.vecs import i64, vec
 
 EXPLORATION: Final = 0.3
@@ -178,7 +181,23 @@ class Search:
         return findings
 
 
-class IsmctsBot(Bot):
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Searcher(Bot):
+    """A bot that can say what it thinks of every action."""
+
+    @abstractmethod
+    def analyse(self, state: State, seat: int) -> list[Finding]:
+        """What the seat can do, the best first."""
+        raise lacks(self, "analyse")
+
+    def choose(self, state: State, seat: int) -> int:
+        legal = state.legal_actions(seat)
+        if len(legal) == 1:
+            return legal[0]
+        return self.analyse(state, seat)[0].action
+
+
+class IsmctsBot(Searcher):
     """Searches before every choice, for a number of iterations or for a time, whichever ends first."""
 
     def __init__(
@@ -189,14 +208,7 @@ class IsmctsBot(Bot):
         self.iterations = iterations
         self.seconds = seconds
 
-    def choose(self, state: State, seat: int) -> int:
-        legal = state.legal_actions(seat)
-        if len(legal) == 1:
-            return legal[0]
-        return self.analyse(state, seat)[0].action
-
     def analyse(self, state: State, seat: int) -> list[Finding]:
-        """What the seat can do, the best first."""
         search = Search(state, seat, self.advice, self.rng)
         search.run(self.iterations, self.seconds)
         return search.found()

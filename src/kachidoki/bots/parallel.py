@@ -4,14 +4,13 @@ from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from typing import Any
 
-from kachidoki.bots.bot import Bot
-from kachidoki.bots.ismcts import Finding, IsmctsBot, most_visited
+from kachidoki.bots.ismcts import Finding, IsmctsBot, Searcher, most_visited
 from kachidoki.engine.rng import Rng
 from kachidoki.engine.state import State
 from kachidoki.engine.title import Title
 
 
-class ParallelIsmctsBot(Bot):
+class ParallelIsmctsBot(Searcher):
     """ISMCTS in several processes; iterations are shared out, time is given to each in full."""
 
     def __init__(
@@ -24,14 +23,7 @@ class ParallelIsmctsBot(Bot):
         self.processes = processes
         self.workers: ProcessPoolExecutor | None = None
 
-    def choose(self, state: State, seat: int) -> int:
-        legal = state.legal_actions(seat)
-        if len(legal) == 1:
-            return legal[0]
-        return self.analyse(state, seat)[0].action
-
     def analyse(self, state: State, seat: int) -> list[Finding]:
-        """What the seat can do, the best first."""
         if self.workers is None:
             self.workers = ProcessPoolExecutor(self.processes, mp_context=get_context("spawn"))
         share = -(-self.iterations // self.processes)

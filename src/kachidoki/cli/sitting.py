@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from kachidoki.bots import IsmctsBot, ask, make_bot
+from kachidoki.bots import Searcher, ask, make_bot
 from kachidoki.engine import Event, Rng, State, Title, seat_name
 from kachidoki.match import Match, NoUndo, Problem, text, write
 from kachidoki.titles import find_title
@@ -67,7 +67,7 @@ def advise(question: Question) -> Hint:
     """What a search finds, with its reasons."""
     title, state = question.position()
     bot = make_bot(question.bot, title, question.seed)
-    assert isinstance(bot, IsmctsBot)
+    assert isinstance(bot, Searcher)
     best, *others = bot.analyse(state, question.seat)
     tries = sum(finding.visits for finding in (best, *others))
     if not others:
