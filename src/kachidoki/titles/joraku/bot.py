@@ -9,7 +9,15 @@ from kachidoki.engine.rng import Rng
 from kachidoki.engine.seats import NOBODY
 from kachidoki.engine.state import State
 from kachidoki.engine.vecs import i64, vec
-from kachidoki.titles.joraku.actions import AREA_COUNT, ARMY_COUNT, RANKS, square
+from kachidoki.titles.joraku.actions import (
+    AREA_COUNT,
+    ARMY_COUNT,
+    CARDS,
+    NINJA,
+    RANKS,
+    number_of,
+    square,
+)
 from kachidoki.titles.joraku.box import TWO_ON_TWO
 from kachidoki.titles.joraku.influence import is_paid, presence, rank
 from kachidoki.titles.joraku.rules import Joraku
@@ -28,8 +36,10 @@ LATER_ROUND: Final = 0.6
 # A pending action point, a pending samurai of a ninja.
 POINT: Final = 0.5
 PENDING_SAMURAI: Final = 1.0
+# A ninja in the hand; a numbered card is worth its points.
+NINJA_CARD: Final = 2.5
 # How much a point of the best rival hurts; what a point of the lesser of two daimyo is worth.
-RIVALRY: Final = 0.3
+RIVALRY: Final = 0.6
 SECOND_DAIMYO: Final = 0.05
 # How many points of lead make a win likely.
 LEAD: Final = 6.0
@@ -45,7 +55,18 @@ class JorakuAdvice(Advice):
         assert isinstance(state, Joraku)
         self.project(state)
         lead = self.prospect(state, seat) - RIVALRY * self.best_rival(state, seat)
+        if state.to_choose() > 0:
+            return lead + self.kept(state, seat)
         return lead + self.pending(state, seat)
+
+    def kept(self, t: Joraku, seat: i64) -> float:
+        """What the cards are worth that the seat does not give away."""
+        worth = 0.0
+        for card in range(CARDS):
+            if (t.hand[seat] & ~t.chosen[seat]) >> card & 1:
+                number = number_of(card)
+                worth += NINJA_CARD if number == NINJA else POINT * float(number)
+        return worth
 
     def project(self, state: Joraku) -> None:
         """Reputation now, and what each army's ranks would pay in the rounds to come."""
