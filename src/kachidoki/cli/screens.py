@@ -1,5 +1,6 @@
 """What lies over the table for a while: curtain, help, rules, saving, leaving, the result."""
 
+from abc import abstractmethod
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar, TypeVar
@@ -44,11 +45,13 @@ class Sheet(ModalScreen[Result]):
         with sheet:
             yield from self.body()
 
+    @abstractmethod
     def body(self) -> Iterator[Static | Input]:
-        raise NotImplementedError
+        """The lines on the sheet."""
 
+    @abstractmethod
     def keys(self) -> str:
-        raise NotImplementedError
+        """The keys that its lower edge names."""
 
     @property
     def table(self) -> "Table":

@@ -80,7 +80,7 @@ def write_event(thing: Any) -> dict[str, Any]:
     """For msgspec, which does not know events."""
     if isinstance(thing, Event):
         return {"kind": thing.kind, "args": thing.args, "audience": int(thing.audience)}
-    raise NotImplementedError(f"a match holds no {type(thing).__name__}")
+    raise TypeError(f"a match holds no {type(thing).__name__}")
 
 
 def read_event(kind: type, words: Any) -> Any:
