@@ -21,6 +21,8 @@ INTERPRETED = (
     "**/__init__.py",
     "engine/vecs.py",  # decides at run time what `vec` is, which mypyc decides at compile time
     "engine/title.py",  # subclassed by titles, and no game's speed hangs on it
+    "engine/components.py",  # as those of the titles below: files, words and msgspec structs
+    "engine/sheets.py",
     "titles/*/audit.py",
     "titles/*/components.py",
     "titles/*/sheet.py",

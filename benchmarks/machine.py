@@ -8,7 +8,7 @@ import tomllib
 from importlib.metadata import version
 from pathlib import Path
 
-from benchmarks.joraku import LIBRARY
+from benchmarks.title import LIBRARY
 from kachidoki import __version__
 from kachidoki.cli.shared import is_compiled
 

@@ -8,11 +8,12 @@ from argparse import ArgumentParser
 from pathlib import Path
 from sys import stderr
 
-from benchmarks import catan, joraku, openspiel
+from benchmarks import catan, openspiel
 from benchmarks.goals import goals
 from benchmarks.machine import facts
 from benchmarks.measure import measure
 from benchmarks.report import Report, markdown
+from benchmarks.title import TITLES, Measured
 from kachidoki.cli.shared import is_compiled
 
 RESULTS = Path(__file__).parent / "results"
@@ -32,9 +33,12 @@ def main() -> None:
     name, rounds, seconds = QUICK if arguments.quick else FULL
     if not is_compiled():
         parser.error("kachidoki is not compiled here; build it with a C compiler: make setup")
-    cases = [*joraku.cases(), *openspiel.cases(), *catan.cases()]
+    ours = [Measured(*entry) for entry in TITLES]
+    cases = [case for title in ours for case in title.cases()]
+    cases += [*openspiel.cases(), *catan.cases()]
     readings = measure(cases, rounds, seconds, tell)
-    report = Report(name, rounds, seconds, facts(), cases, readings, goals(readings))
+    wanted = goals(readings, [title.game for title in ours])
+    report = Report(name, rounds, seconds, facts(), cases, readings, wanted)
     print(markdown(report))
     folder = arguments.output or (None if arguments.quick else RESULTS)
     if folder is not None:

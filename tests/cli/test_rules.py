@@ -9,9 +9,10 @@ from tests.cli.commands import run
 from kachidoki.text import LANGUAGES, Texts
 from kachidoki.titles import find_title, titles
 from kachidoki.titles.joraku.actions import AREAS
-from kachidoki.titles.joraku.components import printed
+from kachidoki.titles.joraku.components import COMPONENTS
 
 JORAKU = find_title("joraku")
+PRINTED = COMPONENTS.printed()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -20,7 +21,7 @@ def test_the_rules_page_is_complete(language: str) -> None:
     assert result.exit_code == 0
     texts = Texts(language, JORAKU)
     for table in ("areas", "suits", "daimyo_cards", "armies", "terms"):
-        assert all(entry["name_ja"] in result.output for entry in printed()[table].values())
+        assert all(entry["name_ja"] in result.output for entry in PRINTED[table].values())
     names = [texts.name("variant", number) for number in range(1, 7)]
     names += [texts.name("daimyo", number) for number in range(1, 7)]
     names += [texts.name("area", area) for area in AREAS]
@@ -32,7 +33,7 @@ def test_the_rules_page_is_complete(language: str) -> None:
 def test_the_charts_are_those_of_the_components_and_reconstructed_ones_are_marked() -> None:
     output = run("rules", "joraku", "--lang", "en").output
     assert re.search("6 Shinano +信濃 +7 4 2 +0 0 0 +0 0 0\n", output)
-    kyoto = [" ".join(f"{n}*" for n in row) for row in printed()["areas"]["kyoto"]["scoring"]]
+    kyoto = [" ".join(f"{n}*" for n in row) for row in PRINTED["areas"]["kyoto"]["scoring"]]
     assert re.search(f"Kyoto +京都 +{' +'.join(map(re.escape, kyoto))}\n", output)
     assert re.search("\nRP +3 +2 +1\n", output)
     assert "RP for the three ranks.*" in output

@@ -4,10 +4,11 @@ import json
 from pathlib import Path
 
 import pytest
-from benchmarks import joraku, measure
+from benchmarks import measure
 from benchmarks.goals import Goal, goals
 from benchmarks.measure import Case, Reading, Section, repeated, timed
 from benchmarks.report import Report, short
+from benchmarks.title import TITLES, Measured
 
 
 class Clock:
@@ -58,15 +59,28 @@ def readings(loop: float, clone: float) -> dict[str, Reading]:
         "hearts: C++ loop": 4e6,
         "hearts: from Python": 1e6,
         "Catan: from Python": 3e4,
+        "Pachisi: compiled loop, events noted": loop,
+        "Pachisi: from Python": 9e5,
+        "euchre: C++ loop": 4e6,
+        "euchre: from Python": 9e5,
     }
     return {case: Reading(figure, figure, figure) for case, figure in figures.items()}
 
 
 def test_goals_are_reached_from_their_bound_on() -> None:
-    reached = [goal.is_reached for goal in goals(readings(loop=8e6, clone=0.6))]
+    reached = [goal.is_reached for goal in goals(readings(loop=8e6, clone=0.6), ["Joraku"])]
     assert reached == [True, True, True, True, True, False, True]
-    missed = [goal.is_reached for goal in goals(readings(loop=7.4e6, clone=0.61))]
+    missed = [goal.is_reached for goal in goals(readings(loop=7.4e6, clone=0.61), ["Joraku"])]
     assert missed == [False, True, False, False, True, False, True]
+
+
+def test_a_title_without_goals_of_its_own_is_held_against_every_peer() -> None:
+    found = goals(readings(loop=3e6, clone=1), ["Pachisi"])
+    assert {goal.what: goal.is_reached for goal in found} == {
+        "Pachisi: from Python, beside hearts": False,
+        "Pachisi: from Python, beside euchre": True,
+        "Pachisi: compiled loop, beside Catanatron": True,
+    }
 
 
 def test_a_report_is_a_table_figures_and_a_chart(tmp_path: Path) -> None:
@@ -104,17 +118,24 @@ def test_figures_are_short(value: float, text: str) -> None:
     assert short(value) == text
 
 
-@pytest.mark.parametrize("case", joraku.cases(), ids=lambda case: case.what)
+OURS = [Measured(*entry) for entry in TITLES]
+CASES = [case for title in OURS for case in title.cases()]
+each_title = pytest.mark.parametrize("title", OURS, ids=[title.game for title in OURS])
+
+
+@pytest.mark.parametrize("case", CASES, ids=[case.id for case in CASES])
 def test_every_case_of_ours_can_be_measured(case: Case) -> None:
     assert case.sample(0.001) > 0
 
 
-def test_the_middle_of_a_game_has_a_choice_to_make() -> None:
-    state = joraku.middle()
-    assert state.plies >= joraku.MIDDLE
+@each_title
+def test_the_middle_of_a_game_has_a_choice_to_make(title: Measured) -> None:
+    state = title.middle()
+    assert state.plies >= title.half
     assert len(state.legal_actions(state.actor)) > 1
 
 
-def test_driven_from_python_whole_games_are_played() -> None:
-    work = joraku.from_python()
-    assert all(200 < work() < 500 for _ in range(5))
+@each_title
+def test_driven_from_python_whole_games_are_played(title: Measured) -> None:
+    work = title.from_python()
+    assert all(1.5 * title.half < work() < 4 * title.half for _ in range(5))

@@ -1,6 +1,6 @@
 """What a title's own folder brings to the terminal: a drawing of its table, and the same in words."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from importlib import import_module
 from typing import Any, Protocol, cast, runtime_checkable
 
@@ -8,10 +8,8 @@ from rich.console import RenderableType
 
 from kachidoki.engine import Event, Setting, Title
 from kachidoki.text import Texts
+from kachidoki.text.hooks import Choice
 from kachidoki.titles import package_of
-
-# An action as the vocabulary describes it.
-Choice = Mapping[str, Any]
 
 
 @runtime_checkable

@@ -1,16 +1,24 @@
 """What a title's own folder brings to its texts: the modules and views that are asked for it."""
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
+from typing import Any, Protocol, runtime_checkable
 
 from kachidoki.engine import Setting
 
-if TYPE_CHECKING:
-    from kachidoki.text.catalogue import Texts
-
 Word = str | int | float
 # A page is paragraphs in Markdown and tables; the first row of a table is its head.
-Block = str | list[list[str]]
+Table = list[list[str]]
+Block = str | Table
+# An action as the vocabulary describes it.
+Choice = Mapping[str, Any]
+
+
+class Speaker(Protocol):
+    """What a title's pages and tables need of the texts."""
+
+    def say(self, message_id: str, /, **arguments: Word) -> str: ...
+
+    def name(self, domain: str, word: str | int) -> str: ...
 
 
 @runtime_checkable
@@ -28,7 +36,7 @@ class Speech(Protocol):
 class Rulebook(Protocol):
     """`titles/<title>/text/page.py`."""
 
-    def rules_page(self, texts: "Texts", setting: Setting) -> Sequence[Block]:
+    def rules_page(self, texts: Speaker, setting: Setting) -> Sequence[Block]:
         """The rules in our own words, with the numbers of the setting."""
 
 

@@ -11,7 +11,7 @@ from tests.titles.joraku.positions import JORAKU
 
 from kachidoki.engine import BadInput
 from kachidoki.testing import check_title
-from kachidoki.titles.joraku.components import components_with, correctable
+from kachidoki.titles.joraku.components import COMPONENTS
 
 UNREAD = [
     ("reconstructed = []", "there is no 'reconstructed' to correct; possible: game, kachidoki"),
@@ -103,15 +103,15 @@ def test_a_correction_that_cannot_be_is_refused(tmp_path: Path, line: str, messa
 
 
 def test_every_figure_can_be_replaced_by_itself() -> None:
-    assert components_with(correctable()) == components_with({})
+    assert COMPONENTS.with_corrections(COMPONENTS.correctable()) == COMPONENTS.with_corrections({})
 
 
 def test_a_corrected_figure_is_the_one_that_is_read() -> None:
     corrections = tomllib.loads("variants.4.amount = 7\nsuits.red.name_ja = '朱'")
-    components = components_with(corrections)
+    components = COMPONENTS.with_corrections(corrections)
     assert components.variants.gates_of_kyoto.amount == 7
     assert components.suits["red"].name_ja == "朱"
-    assert components.suits["red"].weapon == components_with({}).suits["red"].weapon
+    assert components.suits["red"].weapon == COMPONENTS.with_corrections({}).suits["red"].weapon
 
 
 # ----------------------------------------------------------------- whatever is accepted is playable
@@ -147,9 +147,9 @@ FIGURES: dict[str, Figures] = {
     "action_costs": {"move_daimyo": few, "move_samurai": few, "remove_samurai": few},
     "kachidoki": {"rp_by_rank": row},
     "neutral": {
-        "daimyo_start": st.sampled_from([*correctable()["areas"], "nara"]),
+        "daimyo_start": st.sampled_from([*COMPONENTS.correctable()["areas"], "nara"]),
         "samurai_start": st.fixed_dictionaries(
-            {}, optional={area: st.integers(-1, 4) for area in correctable()["areas"]}
+            {}, optional={area: st.integers(-1, 4) for area in COMPONENTS.correctable()["areas"]}
         ),
         "first_advance": few,
     },
@@ -173,7 +173,7 @@ def test_whatever_is_accepted_can_be_played(
     own = st.fixed_dictionaries({}, optional=MODE_FIGURES[mode])
     corrections = {**data.draw(tables(FIGURES)), "modes": {mode: data.draw(own)}}
     try:
-        components_with(corrections)
+        COMPONENTS.with_corrections(corrections)
     except BadInput:
         assume(False)
     pair = data.draw(st.sampled_from(["none", "random"]))

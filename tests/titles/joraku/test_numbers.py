@@ -1,20 +1,16 @@
 """The figures of the box: what is printed is as printed; what was reconstructed can be replaced."""
 
-import tomllib
-from importlib.resources import files
 from pathlib import Path
-from typing import Any
 
 import pytest
 from tests.titles.joraku.positions import ALL_IN_KYOTO, JORAKU, play, position
 
 from kachidoki.engine.checks import lay_over
 from kachidoki.testing.scenario import parse_scenario, play_scenario
+from kachidoki.titles.joraku.components import COMPONENTS
 
-COMPONENTS: dict[str, Any] = tomllib.loads(
-    files("kachidoki.titles.joraku").joinpath("components.toml").read_text("utf-8")
-)
-AREAS = COMPONENTS["areas"]
+PRINTED = COMPONENTS.printed()
+AREAS = PRINTED["areas"]
 SCENARIOS = sorted((Path(__file__).parents[2] / "scenarios" / "joraku").glob("*.toml"))
 PRINTED_CHARTS = {
     "mikawa": [[5, 3, 2], [4, 2, 0], [3, 2, 0]],
@@ -37,25 +33,25 @@ def test_the_printed_charts() -> None:
 
 
 def test_the_printed_figures() -> None:
-    assert COMPONENTS["kachidoki"]["rp_by_rank"] == [3, 2, 1]
-    costs = COMPONENTS["action_costs"]
+    assert PRINTED["kachidoki"]["rp_by_rank"] == [3, 2, 1]
+    costs = PRINTED["action_costs"]
     assert (costs["move_daimyo"], costs["move_samurai"], costs["remove_samurai"]) == (2, 1, 1)
-    game = COMPONENTS["game"]
+    game = PRINTED["game"]
     assert (game["influence_daimyo"], game["influence_samurai"]) == (2, 1)
     assert (game["rounds"], game["samurai_each"], game["placement_max"]) == (3, 10, 3)
-    assert COMPONENTS["variants"]["5"]["amount"] == 2
-    assert COMPONENTS["variants"]["6"]["move_daimyo"] == 1
+    assert PRINTED["variants"]["5"]["amount"] == 2
+    assert PRINTED["variants"]["6"]["move_daimyo"] == 1
 
 
 def test_what_is_in_the_box() -> None:
-    cards = COMPONENTS["skirmish_cards"]
-    suits = len(COMPONENTS["suits"])
-    contents = COMPONENTS["contents"]
+    cards = PRINTED["skirmish_cards"]
+    suits = len(PRINTED["suits"])
+    contents = PRINTED["contents"]
     dealt = suits * (len(cards["numbers"]) + cards["ninja_per_suit"])
     assert dealt == contents["skirmish_cards"]["count_deluxe"] == 21
-    assert len(COMPONENTS["daimyo_cards"]) == contents["daimyo_cards"]["count_deluxe"] == 6
-    assert len(COMPONENTS["variants"]) == contents["variant_rule_cards"]["count_deluxe"] == 6
-    samurai = len(COMPONENTS["armies"]) * COMPONENTS["game"]["samurai_each"]
+    assert len(PRINTED["daimyo_cards"]) == contents["daimyo_cards"]["count_deluxe"] == 6
+    assert len(PRINTED["variants"]) == contents["variant_rule_cards"]["count_deluxe"] == 6
+    samurai = len(PRINTED["armies"]) * PRINTED["game"]["samurai_each"]
     assert samurai == contents["samurai_tokens"]["count_deluxe"] == 40
 
 
@@ -91,14 +87,14 @@ def test_every_mode_has_as_many_armies_as_its_table_says() -> None:
         ("with-neutral", {"mode": "with-neutral"}),
     ]
     for mode, chosen in options:
-        entry = COMPONENTS["modes"][mode]
+        entry = PRINTED["modes"][mode]
         assert len(JORAKU.new(entry["players"], chosen).dump()["armies"]) == entry["armies"]
 
 
 def test_every_chart_that_is_not_printed_is_called_reconstructed() -> None:
-    charts = {name.split(".")[1] for name in COMPONENTS["reconstructed"] if "scoring" in name}
+    charts = {name.split(".")[1] for name in PRINTED["reconstructed"] if "scoring" in name}
     assert charts == set(AREAS) - set(PRINTED_CHARTS)
-    assert {"variants.3.kachidoki", "variants.4.amount"} <= set(COMPONENTS["reconstructed"])
+    assert {"variants.3.kachidoki", "variants.4.amount"} <= set(PRINTED["reconstructed"])
 
 
 @pytest.mark.parametrize("file", SCENARIOS, ids=[file.stem for file in SCENARIOS])

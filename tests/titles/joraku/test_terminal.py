@@ -13,7 +13,7 @@ from kachidoki.cli.sitting import Sitting, answer
 from kachidoki.engine import EVERYONE, Event, Title
 from kachidoki.text import Texts
 from kachidoki.titles import find_title
-from kachidoki.titles.joraku.components import printed
+from kachidoki.titles.joraku.components import COMPONENTS
 from kachidoki.titles.joraku.terminal import describe, draw
 
 MODES = {
@@ -85,7 +85,7 @@ def test_a_chart_that_was_corrected_is_no_reconstruction() -> None:
         setting: "\n".join(drawn(view, setting, Texts("en", TITLE, setting)))
         for setting in (before, after)
     }
-    last = " ".join(str(points) for points in printed()["areas"]["kyoto"]["scoring"][-1])
+    last = " ".join(str(points) for points in COMPONENTS.printed()["areas"]["kyoto"]["scoring"][-1])
     assert re.search(rf"III +{last}\*", lines[before])
     assert re.search(r"III +7 4 2 ", lines[after])
 

@@ -4,10 +4,11 @@ from tests.text.catalogues import SOURCES, words
 from tests.text.families import Families
 
 from kachidoki.titles.joraku.actions import AREAS, ARMIES, CARD_NAMES, SUITS
-from kachidoki.titles.joraku.components import printed
+from kachidoki.titles.joraku.components import COMPONENTS
 from kachidoki.titles.joraku.state import STEPS
 from kachidoki.titles.joraku.text.page import SECTIONS
 
+PRINTED = COMPONENTS.printed()
 NUMBERS = range(1, 7)
 FAMILIES: Families = {
     "area-{}": AREAS,
@@ -15,17 +16,17 @@ FAMILIES: Families = {
     "card-{}": CARD_NAMES,
     "army-{}": ARMIES,
     "daimyo-{}": NUMBERS,
-    "round-{}": range(1, printed()["game"]["rounds"] + 1),
+    "round-{}": range(1, PRINTED["game"]["rounds"] + 1),
     "rank-{}": range(1, 4),
     "variant-{}": NUMBERS,
     "variant-rule-{}": NUMBERS,
-    "weapon-{}": [suit["weapon"] for suit in printed()["suits"].values()],
-    "term-{}": printed()["terms"],
+    "weapon-{}": [suit["weapon"] for suit in PRINTED["suits"].values()],
+    "term-{}": PRINTED["terms"],
     "mode-{}": ["standard-3", "standard-4"],
     "prompt-{}": STEPS,
     "help-{}": STEPS,
     "rules-{}": SECTIONS,
     "rules-{}.heading": SECTIONS,
-    "reconstructed-{}": [path.replace(".", "-") for path in printed()["reconstructed"]],
+    "reconstructed-{}": [path.replace(".", "-") for path in PRINTED["reconstructed"]],
     "column-{}": words(SOURCES / "titles" / "joraku", "head"),
 }

@@ -11,7 +11,7 @@ from kachidoki.engine.title import Option, Setting, Title
 from kachidoki.titles.joraku.actions import TITLE_ID, VARIANT_CARDS, VOCABULARY
 from kachidoki.titles.joraku.audit import problems_of
 from kachidoki.titles.joraku.bot import JorakuAdvice
-from kachidoki.titles.joraku.components import make_box, read_corrections
+from kachidoki.titles.joraku.components import COMPONENTS, make_box
 from kachidoki.titles.joraku.events import CHRONICLE
 from kachidoki.titles.joraku.rules import Joraku
 from kachidoki.titles.joraku.setup import set_up
@@ -67,7 +67,7 @@ class JorakuTitle(Title):
         return JorakuAdvice()
 
     def read_corrections(self, path: Path) -> dict[str, Any]:
-        return read_corrections(path)
+        return COMPONENTS.read_corrections(path)
 
 
 TITLE = JorakuTitle()

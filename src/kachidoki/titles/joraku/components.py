@@ -1,17 +1,12 @@
-"""Reads `components.toml`, lays a user's corrections over it, makes the box that the rules use."""
+"""What `components.toml` holds and can be corrected to, and the box that the rules use."""
 
-import tomllib
-from collections.abc import Mapping
-from functools import lru_cache
-from importlib.resources import files
-from pathlib import Path
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 
-from kachidoki.engine.checks import in_range, lay_over
+from kachidoki.engine.checks import in_range
+from kachidoki.engine.components import ComponentsFile
 from kachidoki.engine.errors import BadInput
-from kachidoki.engine.files import read_toml
 from kachidoki.engine.title import Setting
 from kachidoki.titles.joraku.actions import AREAS, CARDS, DAIMYO_CARDS, MOST_PLACED
 from kachidoki.titles.joraku.box import (
@@ -138,70 +133,6 @@ class Components(msgspec.Struct):
     terms: dict[str, Named]
 
 
-# ----------------------------------------------------------------- reading
-
-
-@lru_cache(maxsize=1)
-def printed() -> dict[str, Any]:
-    """The components file as it is shipped."""
-    text = files("kachidoki.titles.joraku").joinpath("components.toml").read_text("utf-8")
-    return tomllib.loads(text)
-
-
-def read_corrections(path: Path) -> dict[str, Any]:
-    """A user's own file, checked; every error says what is wrong and what is possible."""
-    try:
-        corrections = read_toml(path)
-        components_with(corrections)
-    except BadInput as error:
-        raise BadInput(f"{path}: {error}") from error
-    return corrections
-
-
-@lru_cache(maxsize=1)
-def correctable() -> dict[str, Any]:
-    """All that can be corrected: what the program reads of the shipped file."""
-    words: dict[str, Any] = msgspec.to_builtins(msgspec.convert(printed(), Components))
-    return words
-
-
-def components_with(corrections: Mapping[str, Any]) -> Components:
-    """The components with the corrections laid over them."""
-    check_keys(correctable(), corrections, "")
-    try:
-        components = msgspec.convert(lay_over(correctable(), corrections), Components)
-    except msgspec.ValidationError as error:
-        raise BadInput(str(error).replace("`$.", "`")) from error
-    check(components)
-    return components
-
-
-def check_keys(base: Mapping[str, Any], changes: Mapping[str, Any], where: str) -> None:
-    """Refuses corrections of what is not there, or of what nothing reads."""
-    for key, value in changes.items():
-        path = f"{where}{key}"
-        if key not in base:
-            raise BadInput(f"there is no '{path}' to correct; possible: {', '.join(base)}")
-        if isinstance(base[key], Mapping):
-            if not isinstance(value, Mapping):
-                raise BadInput(f"'{path}' is a table; its keys: {', '.join(base[key])}")
-            check_keys(base[key], value, f"{path}.")
-
-
-def reconstructed() -> list[str]:
-    """The figures that no rulebook gave."""
-    paths: list[str] = printed()["reconstructed"]
-    return paths
-
-
-def is_reconstructed(path: str, corrections: Mapping[str, Any]) -> bool:
-    """Is it a figure that no rulebook gave, and no file of the player's has corrected?"""
-    corrected: Any = corrections
-    for key in path.split("."):
-        corrected = corrected.get(key) if isinstance(corrected, Mapping) else None
-    return corrected is None and path in reconstructed()
-
-
 # ----------------------------------------------------------------- checks
 
 
@@ -298,12 +229,15 @@ def check_variants(variants: Variants) -> None:
     in_range("variants.6.move_daimyo", variants.swift_daimyo.move_daimyo, 1, LARGEST)
 
 
+COMPONENTS = ComponentsFile("kachidoki.titles.joraku", Components, check)
+
+
 # ----------------------------------------------------------------- the box
 
 
 def make_box(setting: Setting, version: int) -> Box:
     """The numbers that the rules read, for one setting."""
-    components = components_with(setting.corrections)
+    components = COMPONENTS.with_corrections(setting.corrections)
     box = Box(setting, version, MODES[setting.options["mode"]])
     fill_mode(box, components)
     fill_game(box, components)

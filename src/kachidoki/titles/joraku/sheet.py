@@ -11,8 +11,16 @@ import msgspec
 from kachidoki.engine.bag import size
 from kachidoki.engine.checks import in_range
 from kachidoki.engine.errors import BadInput
-from kachidoki.engine.seats import CHANCE, NOBODY, parse_seat, seat_name
-from kachidoki.engine.state import DEEPEST
+from kachidoki.engine.seats import CHANCE, NOBODY, seat_name
+from kachidoki.engine.sheets import (
+    Pending,
+    each_seat,
+    parse_pending,
+    parse_player,
+    pending_of,
+    restore_frames,
+    word_index,
+)
 from kachidoki.titles.joraku.actions import (
     ALL_CARDS,
     AREA_COUNT,
@@ -63,13 +71,6 @@ class ArmySheet(msgspec.Struct, forbid_unknown_fields=True):
     arrived: bool = False
 
 
-class Pending(msgspec.Struct, forbid_unknown_fields=True):
-    """A decision that waits; `argument` is what it needs to know (points left, cards dealt …)."""
-
-    step: str
-    argument: int = 0
-
-
 class Sheet(msgspec.Struct, forbid_unknown_fields=True):
     """Pending decisions come outermost first; none are left when the game is over."""
 
@@ -106,7 +107,7 @@ def sheet_of(t: Table) -> dict[str, Any]:
         round=t.round,
         kachidoki=seat_name(t.kachidoki),
         variants=variant_numbers(t),
-        pending=[] if t.is_over() else pending_of(t),
+        pending=pending_of(t, STEPS),
         army=army_name(t.army),
         armies={ARMIES[army]: army_sheet(t, army) for army in range(t.box.armies)},
         trick=trick_of(t),
@@ -120,18 +121,6 @@ def sheet_of(t: Table) -> dict[str, Any]:
     )
     words: dict[str, Any] = msgspec.to_builtins(sheet)
     return words
-
-
-def each_seat(entries: list[list[str]]) -> Cards:
-    return {seat_name(seat): words for seat, words in enumerate(entries)}
-
-
-def pending_of(t: Table) -> list[Pending]:
-    frames = [
-        Pending(step=STEPS[t.frames[2 * level]], argument=t.frames[2 * level + 1])
-        for level in range(t.depth)
-    ]
-    return [*frames, Pending(step=STEPS[t.step], argument=t.argument)]
 
 
 def army_sheet(t: Table, army: int) -> ArmySheet:
@@ -155,7 +144,7 @@ def restore(t: Joraku, data: dict[str, Any]) -> Joraku:
         raise BadInput(f"broken state: {error}") from error
     t.plies = in_range("plies", sheet.plies, 0, 1_000_000)
     t.round = in_range("round", sheet.round, 0, t.box.rounds)
-    t.kachidoki = parse_player("kachidoki", sheet.kachidoki, t)
+    t.kachidoki = parse_player("kachidoki", sheet.kachidoki, int(t.seats))
     t.variants = variant_mask(sheet.variants)
     t.revelations = in_range("revelations", sheet.revelations, 0, 1_000_000)
     restore_armies(t, sheet)
@@ -170,21 +159,8 @@ def variant_mask(numbers: list[int]) -> int:
     return sum(1 << in_range("variant", number, 1, VARIANT_CARDS) for number in set(numbers))
 
 
-def word_index(name: str, word: str, words: list[str]) -> int:
-    if word not in words:
-        raise BadInput(f"{name}: there is no '{word}'; possible: {', '.join(words)}")
-    return words.index(word)
-
-
 def army_words(t: Table) -> list[str]:
     return ARMIES[: t.box.armies]
-
-
-def parse_player(name: str, word: str, t: Table) -> int:
-    seat = parse_seat(word, int(t.seats))
-    if seat < 0:
-        raise BadInput(f"{name}: '{word}' is no player")
-    return seat
 
 
 def restore_armies(t: Joraku, sheet: Sheet) -> None:
@@ -210,17 +186,18 @@ def restore_armies(t: Joraku, sheet: Sheet) -> None:
 
 def restore_cards(t: Joraku, sheet: Sheet) -> None:
     """Every card is in one place at most; those in none are undealt."""
+    seats = int(t.seats)
     for name, words in sheet.hands.items():
-        t.hand[parse_player("hands", name, t)] = card_mask(f"hands.{name}", words)
+        t.hand[parse_player("hands", name, seats)] = card_mask(f"hands.{name}", words)
     for name, words in sheet.face_down.items():
-        t.face_down[parse_player("face_down", name, t)] = card_mask(f"face_down.{name}", words)
+        t.face_down[parse_player("face_down", name, seats)] = card_mask(f"face_down.{name}", words)
     for name, words in sheet.given.items():
-        t.given[parse_player("given", name, t)] = card_mask(f"given.{name}", words)
+        t.given[parse_player("given", name, seats)] = card_mask(f"given.{name}", words)
     for name, words in sheet.lacks.items():
         suits = [suit_cards(word_index(f"lacks.{name}", word, SUITS)) for word in set(words)]
-        t.lacks[parse_player("lacks", name, t)] = sum(suits)
+        t.lacks[parse_player("lacks", name, seats)] = sum(suits)
     for name, words in sheet.chosen.items():
-        seat = parse_player("chosen", name, t)
+        seat = parse_player("chosen", name, seats)
         t.chosen[seat] = card_mask(f"chosen.{name}", words)
         if t.chosen[seat] & ~t.hand[seat]:
             raise BadInput(f"chosen.{name}: only cards in the hand can be chosen")
@@ -251,16 +228,12 @@ def card_mask(name: str, words: list[str]) -> int:
 
 def restore_pending(t: Joraku, pending: list[Pending]) -> None:
     """The stack of decisions, and from it the seat whose turn it is."""
-    in_range("pending decisions", len(pending), 0, DEEPEST)
-    if not pending:
+    frames = parse_pending(pending, STEPS)
+    if not frames:
         t.step, t.argument, t.actor = PLAYING, 0, NOBODY
         return
-    frames = [(word_index("pending", frame.step, STEPS), frame.argument) for frame in pending]
     check_pending(t, frames)
-    t.depth = 0
-    t.step, t.argument = frames[0]
-    for step, argument in frames[1:]:
-        t.push(step, argument)
+    restore_frames(t, frames)
     t.actor = whose_turn(t)
 
 

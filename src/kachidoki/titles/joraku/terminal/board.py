@@ -6,14 +6,17 @@ from rich.console import Console, ConsoleOptions
 from rich.text import Text
 
 from kachidoki.engine import Event
+from kachidoki.engine.components import RECONSTRUCTED
+from kachidoki.text.cells import fit
+from kachidoki.text.hooks import Choice
 from kachidoki.titles.joraku.actions import AREAS
-from kachidoki.titles.joraku.components import printed
-from kachidoki.titles.joraku.terminal.ink import RECONSTRUCTED, SHAPES, Choice, badge, colour, fit
+from kachidoki.titles.joraku.components import COMPONENTS
+from kachidoki.titles.joraku.terminal.ink import SHAPES, badge, colour
 from kachidoki.titles.joraku.terminal.scene import Scene
 from kachidoki.titles.joraku.view import View
 
 BANNER = "⚑"
-KACHIDOKI_SIGN: str = printed()["kachidoki"]["name_ja"][0]
+KACHIDOKI_SIGN: str = COMPONENTS.printed()["kachidoki"]["name_ja"][0]
 GUTTER = 21  # cells to the left of the map, at least
 WIDEST_TILE = 13
 

@@ -6,10 +6,11 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from kachidoki.engine import Event, Setting
+from kachidoki.engine.components import RECONSTRUCTED
+from kachidoki.text.hooks import Choice, Speaker
 from kachidoki.titles.joraku.terminal.board import Board
 from kachidoki.titles.joraku.terminal.cards import Cards
-from kachidoki.titles.joraku.terminal.ink import RECONSTRUCTED, Choice
-from kachidoki.titles.joraku.terminal.scene import Scene, Speaker
+from kachidoki.titles.joraku.terminal.scene import Scene
 from kachidoki.titles.joraku.view import View
 
 

@@ -5,28 +5,12 @@ which the terminal table defines for light and dark screens. No colour stands al
 has a shape and its player's letter, every suit its character.
 """
 
-from collections.abc import Mapping
-
 from rich.text import Text
 
 from kachidoki.titles.joraku.terminal.scene import Scene
 
 COLOURS = {"red": "shu", "blue": "ai", "yellow": "kincha", "purple": "fuji"}
 SHAPES = {"red": "●", "blue": "◆", "yellow": "▲", "purple": "■"}
-RECONSTRUCTED = "*"
-
-# What a player may do, as the vocabulary describes it.
-Choice = Mapping[str, str]
-
-
-def fit(text: Text, width: int, align: str = "left") -> Text:
-    """The text cut or filled to exactly that many cells."""
-    text.truncate(width, overflow="ellipsis")
-    space = width - text.cell_len
-    left = {"left": 0, "centre": space // 2, "right": space}[align]
-    text.pad_left(left)
-    text.pad_right(space - left)
-    return text
 
 
 def colour(scene: Scene, army: str) -> str:

@@ -1,23 +1,15 @@
 """A view with the words and figures that both the drawing and the telling need."""
 
 from collections.abc import Sequence
-from typing import Protocol
 
 from kachidoki.engine import Setting
+from kachidoki.text.hooks import Speaker
 from kachidoki.titles.joraku.actions import AREAS
-from kachidoki.titles.joraku.components import components_with, is_reconstructed
+from kachidoki.titles.joraku.components import COMPONENTS
 from kachidoki.titles.joraku.view import Army, View
 
 NEUTRAL_LETTER = "–"
 RECRUITING = {"appointing", "unveiling", "dealing", "passing", "drafting", "discarding"}
-
-
-class Speaker(Protocol):
-    """What the table needs of the texts."""
-
-    def say(self, message_id: str, /, **arguments: str | int) -> str: ...
-
-    def name(self, domain: str, word: str | int) -> str: ...
 
 
 class Scene:
@@ -26,9 +18,11 @@ class Scene:
     def __init__(self, view: View, setting: Setting, texts: Speaker) -> None:
         self.view = view
         self.texts = texts
-        self.components = components_with(setting.corrections)
+        self.components = COMPONENTS.with_corrections(setting.corrections)
         self.reconstructed = {
-            area for area in AREAS if is_reconstructed(f"areas.{area}.scoring", setting.corrections)
+            area
+            for area in AREAS
+            if COMPONENTS.is_reconstructed(f"areas.{area}.scoring", setting.corrections)
         }
 
     def headline(self) -> str:

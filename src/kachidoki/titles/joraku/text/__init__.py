@@ -2,14 +2,14 @@
 
 from kachidoki.engine import Setting
 from kachidoki.titles.joraku.actions import AREAS
-from kachidoki.titles.joraku.components import Components, components_with
+from kachidoki.titles.joraku.components import COMPONENTS, Components
 from kachidoki.titles.joraku.state import SWIFT_DAIMYO
 from kachidoki.titles.joraku.view import View
 
 
 def facts(setting: Setting) -> dict[str, str | int]:
     """The options and the numbers of the box."""
-    components = components_with(setting.corrections)
+    components = COMPONENTS.with_corrections(setting.corrections)
     return {
         **setting.options,
         **game_facts(components),

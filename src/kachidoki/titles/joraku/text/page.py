@@ -1,16 +1,12 @@
 """The rules page: paragraphs in Markdown, and tables made from the components."""
 
 from collections.abc import Mapping
-from typing import Protocol
 
 from kachidoki.engine import Setting
+from kachidoki.engine.components import RECONSTRUCTED
+from kachidoki.text.hooks import Block, Speaker, Table
 from kachidoki.titles.joraku.actions import AREAS, DAIMYO_CARDS, KYOTO, RANKS, VARIANT_CARDS
-from kachidoki.titles.joraku.components import (
-    Named,
-    components_with,
-    is_reconstructed,
-    reconstructed,
-)
+from kachidoki.titles.joraku.components import COMPONENTS, Named
 
 SECTIONS = (
     "aim",
@@ -32,18 +28,6 @@ SECTIONS = (
 )
 VARIANT_FIGURES = {3: "variants.3.kachidoki", 4: "variants.4.amount"}
 
-# The first row of a table is its head.
-Table = list[list[str]]
-Block = str | Table
-
-
-class Speaker(Protocol):
-    """What the page needs of the texts."""
-
-    def say(self, message_id: str, /, **arguments: str | int) -> str: ...
-
-    def name(self, domain: str, word: str | int) -> str: ...
-
 
 def rules_page(texts: Speaker, setting: Setting) -> list[Block]:
     """The whole page, with the numbers of the setting."""
@@ -56,7 +40,7 @@ class Page:
     def __init__(self, texts: Speaker, setting: Setting) -> None:
         self.texts = texts
         self.corrections = setting.corrections
-        self.components = components_with(setting.corrections)
+        self.components = COMPONENTS.with_corrections(setting.corrections)
 
     def blocks(self) -> list[Block]:
         say = self.texts.say
@@ -86,10 +70,10 @@ class Page:
         return [self.texts.say(f"column-{column}") for column in columns]
 
     def is_reconstructed(self, path: str) -> bool:
-        return is_reconstructed(path, self.corrections)
+        return COMPONENTS.is_reconstructed(path, self.corrections)
 
     def mark(self, path: str) -> str:
-        return "*" if self.is_reconstructed(path) else ""
+        return RECONSTRUCTED if self.is_reconstructed(path) else ""
 
     # ------------------------------------------------------------- what stands below the text
 
@@ -164,7 +148,7 @@ class Page:
         return [rows]
 
     def reconstructed(self) -> list[Block]:
-        paths = [path for path in reconstructed() if self.is_reconstructed(path)]
+        paths = [path for path in COMPONENTS.reconstructed() if self.is_reconstructed(path)]
         return ["\n".join(f"- {self.reason(path)}" for path in paths)] if paths else []
 
     def reason(self, path: str) -> str:

@@ -1,0 +1,153 @@
+"""Our own titles. Run as a program, it prints the speed of a title's interpreted loop."""
+
+import os
+import subprocess
+import sys
+from functools import partial
+from pathlib import Path
+
+from benchmarks.measure import Case, Sample, Section, Work, repeated, timed
+from kachidoki.bots import IsmctsBot
+from kachidoki.cli.shared import is_compiled
+from kachidoki.engine import CHANCE, NOBODY, Advice, Moves, Rng, State, playout, settle
+from kachidoki.text import Texts
+from kachidoki.titles import find_title
+
+LIBRARY = "Kachidoki"
+# The id of each title that is measured, its seats, and the ply in the middle of a random game.
+TITLES = [("joraku", 4, 128)]
+SEED = 1
+ITERATIONS = 1000
+NOBODY_LISTENS, EVENTS_NOTED, EVENTS_IN_WORDS = range(3)
+SOURCES = Path(__file__).parents[1] / "src"
+
+
+class Measured:
+    """A title with so many players; `half` is the ply from which on a game is in its middle."""
+
+    def __init__(self, title_id: str, seats: int, half: int) -> None:
+        self.title = find_title(title_id)
+        self.seats = seats
+        self.half = half
+        self.game = Texts("en", self.title).say("title-name")
+
+    def cases(self) -> list[Case]:
+        sections = {
+            Section.GAMES: self.games(),
+            Section.STATE: self.steps(),
+            Section.SEARCH: self.searches(),
+        }
+        return [
+            Case(section, LIBRARY, self.game, what, sample)
+            for section, samples in sections.items()
+            for what, sample in samples.items()
+        ]
+
+    # ------------------------------------------------------------- whole games
+
+    def games(self) -> dict[str, Sample]:
+        return {
+            "compiled loop": timed(self.loop(NOBODY_LISTENS)),
+            "compiled loop, events noted": timed(self.loop(EVENTS_NOTED)),
+            "compiled loop, events in words": timed(self.loop(EVENTS_IN_WORDS)),
+            "from Python": timed(self.from_python()),
+            "interpreted loop": self.interpreted,
+        }
+
+    def loop(self, events: int) -> Work:
+        """Whole games inside the engine."""
+        fresh, moves, rng = self.title.new(self.seats), Moves(), Rng(SEED)
+
+        def work() -> int:
+            state = fresh.clone()
+            if events != NOBODY_LISTENS:
+                state.listen()
+            plies = playout(state, moves, rng)
+            if events == EVENTS_IN_WORDS:
+                state.heard()
+            return plies
+
+        return work
+
+    def from_python(self) -> Work:
+        """Whole games, every decision made by Python through the public, checking interface."""
+        fresh, moves, rng = self.title.new(self.seats), Moves(), Rng(SEED)
+        below = rng.below
+
+        def work() -> int:
+            state = fresh.clone()
+            plies = 0
+            while (seat := state.actor) != NOBODY:
+                if seat == CHANCE:
+                    plies += settle(state, moves, rng)
+                else:
+                    legal = state.legal_actions(seat)
+                    state.apply(seat, legal[below(len(legal))])
+                    plies += 1
+            return plies
+
+        return work
+
+    def interpreted(self, seconds: float) -> float:
+        """The loop on the plain sources, in a process of its own."""
+        program = [sys.executable, "-m", "benchmarks.title"]
+        program += [self.title.id, str(self.seats), str(seconds)]
+        environment = {**os.environ, "PYTHONPATH": str(SOURCES)}
+        said = subprocess.check_output(program, env=environment, cwd=SOURCES.parent, text=True)
+        return float(said)
+
+    # ------------------------------------------------------------- one state
+
+    def steps(self) -> dict[str, Sample]:
+        state, rng = self.middle(), Rng(SEED)
+        seat = int(state.actor)
+        sheet = state.dump()
+        return {
+            "clone": timed(repeated(state.clone, 1000)),
+            "resample": timed(repeated(partial(state.resample, seat, rng), 1000)),
+            "view": timed(repeated(partial(state.view, seat), 100)),
+            "dump": timed(repeated(state.dump, 100)),
+            "load": timed(repeated(partial(self.title.load, sheet), 10)),
+        }
+
+    def searches(self) -> dict[str, Sample]:
+        """The title's advice ends playouts early; without any, they go to the end of the game."""
+        first, later = self.first_decision(), self.middle()
+        return {
+            "first decision": timed(search(first, self.title.advice())),
+            "middle of the game": timed(search(later, self.title.advice())),
+            "first decision, no advice": timed(search(first, Advice())),
+            "middle of the game, no advice": timed(search(later, Advice())),
+        }
+
+    def first_decision(self) -> State:
+        state = self.title.new(self.seats)
+        settle(state, Moves(), Rng(SEED))
+        return state
+
+    def middle(self) -> State:
+        """A position after half of a game, with a choice to make."""
+        state, moves, rng = self.first_decision(), Moves(), Rng(SEED)
+        while state.plies < self.half or len(state.legal_actions(state.actor)) == 1:
+            legal = state.legal_actions(state.actor)
+            state.apply(state.actor, legal[rng.below(len(legal))])
+            settle(state, moves, rng)
+        return state
+
+
+def search(state: State, advice: Advice) -> Work:
+    bot = IsmctsBot(advice, Rng(SEED), ITERATIONS)
+    seat = int(state.actor)
+
+    def work() -> int:
+        bot.choose(state.clone(), seat)
+        return ITERATIONS
+
+    return work
+
+
+if __name__ == "__main__":
+    if is_compiled():
+        sys.exit("this measures the plain sources: set PYTHONPATH to them")
+    title_id, seats, seconds = sys.argv[1:]
+    print(timed(Measured(title_id, int(seats), 0).loop(NOBODY_LISTENS))(float(seconds)))
