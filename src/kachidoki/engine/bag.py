@@ -25,6 +25,16 @@ def size(bag: i64) -> i64:
     return bag & 127
 
 
+def only(member: i64) -> i64:
+    """The bag with this one member."""
+    return shifted(1, member)
+
+
+def shifted(number: i64, places: i64) -> i64:
+    """Compiled, a literal 1 that is shifted has no more than 32 bits; an argument has 64."""
+    return number << places
+
+
 def first(bag: i64) -> i64:
     """The lowest member of a bag that is not empty."""
     return size((bag & -bag) - 1)
@@ -36,7 +46,7 @@ def nth(bag: i64, index: i64) -> i64:
 
 
 def nth_alone(bag: i64, index: i64) -> i64:
-    """The bag with that member only (compiled, `1 << member` would have no more than 32 bits)."""
+    """The bag with that member only."""
     for _ in range(index):
         bag &= bag - 1
     return bag & -bag

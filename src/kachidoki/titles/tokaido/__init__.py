@@ -1,0 +1,55 @@
+"""Tokaido: a journey from Kyoto to Edo on which whoever is last moves, for two to five players."""
+
+from pathlib import Path
+from types import MappingProxyType
+from typing import Any
+
+from kachidoki.engine.advice import Advice
+from kachidoki.engine.state import State
+from kachidoki.engine.title import Option, Setting, Title
+from kachidoki.titles.tokaido.actions import TITLE_ID, VOCABULARY
+from kachidoki.titles.tokaido.audit import problems_of
+from kachidoki.titles.tokaido.bot import TokaidoAdvice
+from kachidoki.titles.tokaido.components import COMPONENTS, make_box
+from kachidoki.titles.tokaido.events import CHRONICLE
+from kachidoki.titles.tokaido.rules import Tokaido
+from kachidoki.titles.tokaido.setup import set_up
+from kachidoki.titles.tokaido.sheet import restore
+
+
+class TokaidoTitle(Title):
+    """Tokaido's entry in the list of titles."""
+
+    id = TITLE_ID
+    version = 1
+    seats = (2, 3, 4, 5)
+    options = (
+        Option("initiation", ["off", "on"]),
+        Option("return-trip", ["off", "on"]),
+        Option("gastronomy", ["off", "on"]),
+        Option("preparations", ["off", "on"]),
+    )
+    vocabulary = VOCABULARY
+    chronicle = CHRONICLE
+    domains = MappingProxyType({"from": "place", "to": "place"})
+
+    def open(self, setting: Setting) -> Tokaido:
+        game = Tokaido(make_box(setting, self.version))
+        set_up(game)
+        return game
+
+    def restore(self, setting: Setting, data: dict[str, Any]) -> Tokaido:
+        return restore(self.open(setting), data)
+
+    def check(self, state: State) -> list[str]:
+        assert isinstance(state, Tokaido)
+        return problems_of(state)
+
+    def advice(self) -> Advice:
+        return TokaidoAdvice()
+
+    def read_corrections(self, path: Path) -> dict[str, Any]:
+        return COMPONENTS.read_corrections(path)
+
+
+TITLE = TokaidoTitle()

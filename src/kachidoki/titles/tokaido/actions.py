@@ -1,0 +1,249 @@
+"""Tokaido's words: places, stations, cards, travelers, and the fixed vocabulary of actions."""
+
+from typing import Final
+
+from kachidoki.engine.seats import SEATS
+from kachidoki.engine.vecs import i64
+from kachidoki.engine.vocabulary import Kind, Vocabulary
+
+TITLE_ID: Final = "tokaido"
+
+# Places stand in their order from Kyoto to Edo, whichever way the journey goes.
+PLACES: Final = [
+    "kyoto",
+    "otsu",
+    "kusatsu",
+    "ishibe",
+    "minakuchi",
+    "tsuchiyama",
+    "sakashita",
+    "seki",
+    "kameyama",
+    "shono",
+    "ishiyakushi",
+    "yokkaichi",
+    "kuwana",
+    "miya",
+    "narumi",
+    "chiryu",
+    "okazaki",
+    "fujikawa",
+    "akasaka",
+    "goyu",
+    "yoshida",
+    "futagawa",
+    "shirasuka",
+    "arai",
+    "maisaka",
+    "hamamatsu",
+    "mitsuke",
+    "fukuroi",
+    "kakegawa",
+    "nissaka",
+    "kanaya",
+    "shimada",
+    "fujieda",
+    "okabe",
+    "mariko",
+    "fuchu",
+    "ejiri",
+    "okitsu",
+    "yui",
+    "kanbara",
+    "yoshiwara",
+    "hara",
+    "numazu",
+    "mishima",
+    "hakone",
+    "odawara",
+    "oiso",
+    "hiratsuka",
+    "fujisawa",
+    "totsuka",
+    "hodogaya",
+    "kanagawa",
+    "kawasaki",
+    "shinagawa",
+    "edo",
+]
+PLACE_COUNT: Final[i64] = 55
+
+# The three panoramas come first, in the order of the panoramas.
+STATIONS: Final = [
+    "paddy",
+    "mountain",
+    "sea",
+    "village",
+    "farm",
+    "hot-spring",
+    "temple",
+    "encounter",
+    "inn",
+]
+VILLAGE: Final = 3
+FARM: Final = 4
+HOT_SPRING: Final = 5
+TEMPLE: Final = 6
+ENCOUNTER: Final = 7
+INN: Final = 8
+STATION_COUNT: Final[i64] = 9
+
+PANORAMAS: Final = ["paddy", "mountain", "sea"]
+PANORAMA_COUNT: Final[i64] = 3
+
+SORTS: Final = ["small-object", "clothing", "art", "food"]
+SORT_COUNT: Final[i64] = 4
+SOUVENIRS: Final = [
+    "gofu",
+    "hashi",
+    "koma",
+    "uchiwa",
+    "washi",
+    "yunomi",
+    "furoshiki",
+    "geta",
+    "haori",
+    "kan-zashi",
+    "sandogasa",
+    "yukata",
+    "jubako",
+    "netsuke",
+    "shikki",
+    "shamisen",
+    "sumie",
+    "ukiyoe",
+    "kamaboko",
+    "konpeito",
+    "manju",
+    "daifuku",
+    "ocha",
+    "sake",
+]
+SOUVENIR_COUNT: Final[i64] = 24
+
+SPRINGS: Final = ["small", "large"]
+SPRING_COUNT: Final[i64] = 2
+
+ENCOUNTERS: Final = [
+    "shokunin",
+    "guide-paddy",
+    "guide-mountain",
+    "guide-sea",
+    "samurai",
+    "kuge",
+    "miko",
+]
+SHOKUNIN: Final = 0
+GUIDE: Final = 1  # the first of three, in the order of the panoramas
+SAMURAI: Final = 4
+KUGE: Final = 5
+MIKO: Final = 6
+ENCOUNTER_COUNT: Final[i64] = 7
+
+MEALS: Final = [
+    "misoshiru",
+    "nigirimeshi",
+    "dango",
+    "yakitori",
+    "soba",
+    "sushi",
+    "tofu",
+    "tempura",
+    "unagi",
+    "donburi",
+    "udon",
+    "fugu",
+    "tai-meshi",
+    "sashimi",
+]
+MEAL_COUNT: Final[i64] = 14
+
+TRAVELERS: Final = [
+    "hiroshige",
+    "chuubei",
+    "kinko",
+    "yoshiyasu",
+    "satsuki",
+    "mitsukuni",
+    "sasayakko",
+    "hirotada",
+    "umegae",
+    "zen-emon",
+]
+HIROSHIGE: Final = 0
+CHUUBEI: Final = 1
+KINKO: Final = 2
+YOSHIYASU: Final = 3
+SATSUKI: Final = 4
+MITSUKUNI: Final = 5
+SASAYAKKO: Final = 6
+HIROTADA: Final = 7
+UMEGAE: Final = 8
+ZEN_EMON: Final = 9
+TRAVELER_COUNT: Final[i64] = 10
+ALL_TRAVELERS: Final = (1 << 10) - 1
+
+# The first three are for panoramas, in their order; the others are awarded at the end.
+ACHIEVEMENTS: Final = ["paddy", "mountain", "sea", "gourmet", "bather", "chatterbox", "collector"]
+GOURMET: Final = 3
+BATHER: Final = 4
+CHATTERBOX: Final = 5
+COLLECTOR: Final = 6
+ACHIEVEMENT_COUNT: Final[i64] = 7
+
+# Pawns are those of the seats and, with two players, the neutral one behind them.
+MOST_SEATS: Final[i64] = 5
+NEUTRAL: Final = "neutral"
+PAWNS: Final = [*SEATS[:5], NEUTRAL]
+
+MOST_DONATED: Final[i64] = 3
+DONATIONS: Final = ["1", "2", "3"]
+
+# First number of each kind of action.
+TRAVEL_AS: Final = 0
+WALK: Final = 10
+BUY: Final = 65
+BARGAIN: Final = 89
+LEAVE: Final = 113
+DONATE: Final = 114
+DONATE_OWN: Final = 117
+KEEP: Final = 120
+ADMIRE: Final = 127
+PASS_BY: Final = 130
+ACCEPT: Final = 131
+DECLINE: Final = 132
+EAT: Final = 133
+FAST: Final = 147
+DEAL: Final = 148
+LINE_UP: Final = 158
+SOUVENIR: Final = 164
+SPRING: Final = 188
+MEET: Final = 190
+MEAL: Final = 197
+DROP: Final = 211
+
+VOCABULARY: Final = Vocabulary(
+    [
+        Kind(TRAVEL_AS, "travel-as", {"traveler": TRAVELERS}),
+        Kind(WALK, "walk", {"place": PLACES}),
+        Kind(BUY, "buy", {"souvenir": SOUVENIRS}),
+        Kind(BARGAIN, "bargain", {"souvenir": SOUVENIRS}),
+        Kind(LEAVE, "leave", {}),
+        Kind(DONATE, "donate", {"coins": DONATIONS}),
+        Kind(DONATE_OWN, "donate-own", {"coins": DONATIONS}),
+        Kind(KEEP, "keep", {"encounter": ENCOUNTERS}),
+        Kind(ADMIRE, "admire", {"panorama": PANORAMAS}),
+        Kind(PASS_BY, "pass-by", {}),
+        Kind(ACCEPT, "accept", {}),
+        Kind(DECLINE, "decline", {}),
+        Kind(EAT, "eat", {"meal": MEALS}),
+        Kind(FAST, "fast", {}),
+        Kind(DEAL, "deal", {"traveler": TRAVELERS}),
+        Kind(LINE_UP, "line-up", {"pawn": PAWNS}),
+        Kind(SOUVENIR, "souvenir", {"souvenir": SOUVENIRS}),
+        Kind(SPRING, "spring", {"spring": SPRINGS}),
+        Kind(MEET, "meet", {"encounter": ENCOUNTERS}),
+        Kind(MEAL, "meal", {"meal": MEALS}),
+        Kind(DROP, "drop", {"meal": MEALS}),
+    ]
+)
