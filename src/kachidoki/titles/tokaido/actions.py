@@ -67,6 +67,7 @@ PLACES: Final = [
     "edo",
 ]
 PLACE_COUNT: Final[i64] = 55
+LEGS: Final[i64] = 4  # from inn to inn
 
 # The three panoramas come first, in the order of the panoramas.
 STATIONS: Final = [

@@ -6,10 +6,10 @@ from kachidoki.engine.bag import size
 from kachidoki.engine.counts import fits, one, total
 from kachidoki.engine.deck import Deck
 from kachidoki.engine.seats import seat_name
-from kachidoki.titles.tokaido.actions import MEAL_COUNT
+from kachidoki.titles.tokaido.actions import LEGS, MEAL_COUNT
 from kachidoki.titles.tokaido.scoring import recount
 from kachidoki.titles.tokaido.soundness import unsound
-from kachidoki.titles.tokaido.state import ALL_SOUVENIRS, LEGS, NONE, Table
+from kachidoki.titles.tokaido.state import ALL_SOUVENIRS, NONE, Table
 
 
 def problems_of(t: Table) -> list[str]:

@@ -7,6 +7,7 @@ from kachidoki.engine.title import Setting
 from kachidoki.engine.vecs import i64, vec
 from kachidoki.titles.tokaido.actions import (
     INN,
+    LEGS,
     PLACE_COUNT,
     SORT_COUNT,
     SOUVENIR_COUNT,
@@ -29,6 +30,7 @@ class Box:
         self.goal: i64 = 0
         self.station: vec[i64] = vec[i64]([0] * PLACE_COUNT)
         self.reach: vec[i64] = vec[i64]([0] * PLACE_COUNT)  # from a place up to the next inn
+        self.leg_of: vec[i64] = vec[i64]([0] * PLACE_COUNT)  # how many legs are behind it
         self.places: vec[i64] = vec[i64]([0] * STATION_COUNT)  # the mask of each kind of station
         self.double: i64 = 0
         # Stations.
@@ -93,12 +95,15 @@ class Box:
     def set_reach(self) -> None:
         """For every place, all that can be walked to: what lies ahead as far as the next inn."""
         ahead: i64 = 0
+        inns: i64 = 0
         step: i64 = 1 if self.homeward else -1
         place = self.goal
         for _ in range(PLACE_COUNT):
             self.reach[place] = ahead
+            self.leg_of[place] = LEGS - inns
             if self.station[place] == INN:
                 ahead = 0
+                inns += 1
             ahead |= only(place)
             place += step
 

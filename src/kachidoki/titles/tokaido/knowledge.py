@@ -10,8 +10,8 @@ from kachidoki.engine.bag import some as some_of
 from kachidoki.engine.counts import nth, one, some, total
 from kachidoki.engine.rng import Rng
 from kachidoki.engine.vecs import i64
-from kachidoki.titles.tokaido.actions import ALL_TRAVELERS
-from kachidoki.titles.tokaido.state import LEGS, NONE, Table
+from kachidoki.titles.tokaido.actions import ALL_TRAVELERS, LEGS
+from kachidoki.titles.tokaido.state import NONE, Table
 
 # ----------------------------------------------------------------- travelers
 

@@ -28,6 +28,7 @@ from kachidoki.engine.sheets import (
 from kachidoki.titles.tokaido.actions import (
     ACHIEVEMENTS,
     ENCOUNTERS,
+    LEGS,
     MEALS,
     PANORAMAS,
     PLACES,
@@ -44,7 +45,6 @@ from kachidoki.titles.tokaido.state import (
     ALL_SOUVENIRS,
     CHOOSING,
     DROPPING,
-    LEGS,
     NONE,
     STEPS,
     WALKING,

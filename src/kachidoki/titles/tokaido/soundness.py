@@ -16,6 +16,7 @@ from kachidoki.titles.tokaido.actions import (
     HIROSHIGE,
     HOT_SPRING,
     INN,
+    LEGS,
     PANORAMAS,
     PLACES,
     SATSUKI,
@@ -36,7 +37,6 @@ from kachidoki.titles.tokaido.state import (
     DROPPING,
     GIVING,
     KEEPING,
-    LEGS,
     LINING_UP,
     MEETING,
     NONE,
@@ -199,13 +199,9 @@ def dealt_by_now(t: Table, seat: int) -> int:
 
 def wrong_places(t: Table) -> Iterator[str]:
     """All pawns are on the same leg, each in a slot of its own, with no gap before it."""
-    inns = [place for place in range(len(PLACES)) if t.box.station[place] == INN]
-    progress = sorted(int(t.box.progress(place)) for place in inns)
-    lowest = progress[min(int(t.leg), int(LEGS) - 1)] if t.leg < LEGS else progress[LEGS]
-    highest = progress[min(int(t.leg) + 1, int(LEGS))]
     slots: dict[int, list[int]] = {}
     for pawn in range(t.box.pawns):
-        if not lowest <= t.box.progress(t.place[pawn]) <= highest:
+        if not is_on_leg(t, int(t.place[pawn])):
             yield f"pawns.{pawn_name(t, pawn)}.place: it is not on leg {t.leg}"
         slots.setdefault(int(t.place[pawn]), []).append(int(t.slot[pawn]))
     for place, used in slots.items():
@@ -215,6 +211,12 @@ def wrong_places(t: Table) -> Iterator[str]:
     lined_up = sum(t.slot[pawn] != NONE for pawn in range(t.box.pawns))
     if not t.is_over() and t.step == LINING_UP and lined_up != t.argument:
         yield f"pawns: {t.argument} are lined up, but {lined_up} have a slot"
+
+
+def is_on_leg(t: Table, place: int) -> bool:
+    """Is it a place of the present leg, the inns at both ends included?"""
+    behind = t.box.leg_of[place]
+    return bool(behind == t.leg or (behind == t.leg + 1 and t.box.station[place] == INN))
 
 
 def wrong_slots(t: Table, place: int, used: list[int]) -> Iterator[str]:

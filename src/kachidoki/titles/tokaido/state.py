@@ -6,6 +6,7 @@ from kachidoki.engine.deck import Deck
 from kachidoki.engine.state import State
 from kachidoki.engine.vecs import i64, vec
 from kachidoki.titles.tokaido.actions import (
+    LEGS,
     MOST_SEATS,
     PANORAMA_COUNT,
     VOCABULARY,
@@ -54,7 +55,6 @@ STEPS: Final = [
 ]
 
 NONE: Final = -1
-LEGS: Final[i64] = 4
 ALL_SOUVENIRS: Final = (1 << 24) - 1
 # The place of a pawn and its slot as one number.
 SLOTS: Final[i64] = 8

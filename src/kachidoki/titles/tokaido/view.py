@@ -11,6 +11,7 @@ from kachidoki.engine.seats import seat_name
 from kachidoki.titles.tokaido.actions import (
     ACHIEVEMENTS,
     ENCOUNTERS,
+    LEGS,
     MEALS,
     NEUTRAL,
     PANORAMAS,
@@ -21,7 +22,7 @@ from kachidoki.titles.tokaido.actions import (
     TRAVELERS,
 )
 from kachidoki.titles.tokaido.knowledge import knew_offer, knows_offer
-from kachidoki.titles.tokaido.state import LEGS, NONE, STEPS, Table
+from kachidoki.titles.tokaido.state import NONE, STEPS, Table
 
 
 class Pawn(msgspec.Struct):

@@ -142,22 +142,22 @@ def cheapest(t: Table) -> i64:
 
 def collect(t: Table, seat: i64, souvenir: i64) -> i64:
     """The seat keeps the souvenir and scores it; returns the points."""
-    points = worth(t, seat, souvenir)
+    points = worth_of_sort(t, seat, t.box.sort[souvenir])
     t.souvenirs[seat] |= only(souvenir)
     t.points[seat] += points
     return points
 
 
-def worth(t: Table, seat: i64, souvenir: i64) -> i64:
+def worth_of_sort(t: Table, seat: i64, sort: i64) -> i64:
     """A souvenir joins the first set that lacks its sort, and scores by how many are in there then.
 
     With k of its sort before it, that is set k + 1: every other sort that is there more than k times
     has a card in it.
     """
-    own = size(t.souvenirs[seat] & t.box.of_sort[t.box.sort[souvenir]])
+    own = size(t.souvenirs[seat] & t.box.of_sort[sort])
     companions: i64 = 0
-    for sort in range(SORT_COUNT):
-        if sort != t.box.sort[souvenir] and size(t.souvenirs[seat] & t.box.of_sort[sort]) > own:
+    for other in range(SORT_COUNT):
+        if other != sort and size(t.souvenirs[seat] & t.box.of_sort[other]) > own:
             companions += 1
     return t.box.set_points[companions]
 
