@@ -9,15 +9,16 @@ import pytest
 ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "src" / "kachidoki"
 
-# What each room may import from, besides itself. Two corners of `text` lie below the titles, which
-# speak and draw with them.
+# What each room may import from, besides itself. Three corners of `text` lie below the titles,
+# which speak and draw with them.
 BELOW = {
     "engine": set(),
     "text.hooks": {"engine"},
     "text.cells": set(),
-    "titles": {"engine", "text.hooks", "text.cells"},
+    "text.pages": {"engine", "text.hooks"},
+    "titles": {"engine", "text.hooks", "text.cells", "text.pages"},
     "bots": {"engine"},
-    "text": {"engine", "titles", "text.hooks", "text.cells"},
+    "text": {"engine", "titles", "text.hooks", "text.cells", "text.pages"},
     "match": {"engine", "titles"},
     "testing": {"engine", "titles"},
     "lab": {"engine", "titles", "bots", "text"},

@@ -92,7 +92,7 @@ class Help(Sheet[None]):
         texts = self.table.texts
         yield inked(texts.prompt(self.table.sitting.view()), "bold")
         yield inked(texts.help(self.table.sitting.view()))
-        yield inked(self.say("help-choosing"))
+        yield inked(self.say("choices-keys"))
         yield Static(self.key_list())
         commitment = self.table.sitting.match.seal.commitment
         yield inked(self.say("seal-shown", commitment=commitment), "nibi")

@@ -92,7 +92,7 @@ curtain-next = { $name } ({ $seat }) is next.
 curtain-why = Hand over the screen: behind this curtain lie cards that only { $name } may see.
 curtain-keys = Enter: draw the curtain
 
-help-choosing = Choose by number, letter or mouse, or with the arrow keys and Enter.
+choices-keys = Choose by number, letter or mouse, or with the arrow keys and Enter.
 help-keys = r: the rules · Esc: back
 rules-keys = arrows, Page Up and Page Down: scroll · Esc: back
 

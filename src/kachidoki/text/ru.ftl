@@ -104,7 +104,7 @@ curtain-next = Дальше играет { $name } ({ $seat }).
 curtain-why = Передайте экран: за занавесом карты, которые может видеть только { $name }.
 curtain-keys = Enter: открыть занавес
 
-help-choosing = Выбирайте цифрой, буквой или мышью либо стрелками и клавишей Enter.
+choices-keys = Выбирайте цифрой, буквой или мышью либо стрелками и клавишей Enter.
 help-keys = r: правила · Esc: назад
 rules-keys = стрелки, Page Up и Page Down: листать · Esc: назад
 

@@ -31,7 +31,14 @@ class TokaidoTitle(Title):
     )
     vocabulary = VOCABULARY
     chronicle = CHRONICLE
-    domains = MappingProxyType({"from": "place", "to": "place"})
+    domains = MappingProxyType(
+        {
+            "from": "place",
+            "to": "place",
+            "other_traveler": "traveler",
+            "other_encounter": "encounter",
+        }
+    )
 
     def open(self, setting: Setting) -> Tokaido:
         game = Tokaido(make_box(setting, self.version))

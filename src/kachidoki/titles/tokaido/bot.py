@@ -23,10 +23,13 @@ from kachidoki.titles.tokaido.actions import (
     HIROTADA,
     HOT_SPRING,
     INN,
+    KINKO,
     LEAVE,
     LEGS,
     MITSUKUNI,
     PANORAMA_COUNT,
+    SASAYAKKO,
+    SATSUKI,
     SORT_COUNT,
     STATION_COUNT,
     TEMPLE,
@@ -34,6 +37,7 @@ from kachidoki.titles.tokaido.actions import (
     VILLAGE,
     WALK,
     YOSHIYASU,
+    ZEN_EMON,
 )
 from kachidoki.titles.tokaido.panoramas import is_achieved, is_complete
 from kachidoki.titles.tokaido.rules import Tokaido
@@ -53,22 +57,24 @@ from kachidoki.titles.tokaido.temple import temple_points
 from kachidoki.titles.tokaido.village import worth_of_sort
 
 # What a step forward costs: chances to stop that do not come back.
-STEP: Final = 1.0
+STEP: Final = 1.3
 # A coin is worth most while it pays for a meal to come, less for souvenirs and temples, little beyond.
-COINS_A_MEAL: Final = 2.0
-MEAL_COIN: Final = 3.0
+COINS_A_MEAL: Final = 1.5
+COINS_IF_FREE: Final = 0.4
+MEAL_COIN: Final = 2.6
 COINS_TO_SPEND: Final = 6.0
-COIN: Final = 1.0
+COIN: Final = 1.25
 SPARE_COIN: Final = 0.4
 # A souvenir's price, and what an encounter brings, on average; two to choose from bring more.
-PRICE: Final = 1.7
+PRICE: Final = 1.5
+SPECIAL_PRICE: Final = 1.1
 MEETING_POINTS: Final = 2.4
 CHOICE: Final = 0.8
 # How much of its achievement at the end a card, or a coin of a menu, is worth.
 CARD_FOR_AWARD: Final = 0.4
 COIN_FOR_AWARD: Final = 0.2
 # How much of what the temple would give now one can count on.
-TEMPLE_TRUST: Final = 0.5
+TEMPLE_TRUST: Final = 0.3
 # A part of a panorama makes the next part worth more.
 NEXT_PART: Final = 0.5
 # How much a point of the best rival hurts; how many points of lead make a win likely.
@@ -112,12 +118,18 @@ class TokaidoAdvice(Advice):
 
     def purse(self, t: Tokaido, seat: i64, coins: float) -> float:
         """What so many coins are worth, with the meals that are to be eaten yet."""
-        for_meals = min(coins, COINS_A_MEAL * float(self.meals_ahead(t, seat)))
+        for_meals = min(coins, self.meal_price(t, seat) * float(self.meals_ahead(t, seat)))
         to_spend = min(coins - for_meals, COINS_TO_SPEND)
         if t.box.leg_of[t.place[seat]] == LEGS:
             return MEAL_COIN * for_meals
         spare = coins - for_meals - to_spend
         return MEAL_COIN * for_meals + COIN * to_spend + SPARE_COIN * spare
+
+    def meal_price(self, t: Tokaido, seat: i64) -> float:
+        """Coins to keep for a meal; Kinko needs fewer, and Satsuki hardly any."""
+        if t.is_traveler(seat, KINKO):
+            return max(0.0, COINS_A_MEAL - float(t.box.kinko_discount))
+        return COINS_IF_FREE if t.is_traveler(seat, SATSUKI) else COINS_A_MEAL
 
     def meals_ahead(self, t: Tokaido, seat: i64) -> i64:
         """At how many inns the seat will dine yet, the one where it is about to included."""
@@ -174,11 +186,12 @@ class TokaidoAdvice(Advice):
     def village_gain(self, t: Tokaido, seat: i64) -> float:
         """As many souvenirs as are worth their price."""
         each = self.gift_gain(t, seat)
+        special = t.is_traveler(seat, ZEN_EMON) or t.is_traveler(seat, SASAYAKKO)
         coins = float(t.coins[seat])
         now = self.purse(t, seat, coins)
         gain = 0.0
         for bought in range(1, t.box.souvenirs_offered + 1):
-            price = PRICE * float(bought)
+            price = (SPECIAL_PRICE if special else PRICE) * float(bought)
             if price > coins:
                 break
             gain = max(gain, each * float(bought) - now + self.purse(t, seat, coins - price))

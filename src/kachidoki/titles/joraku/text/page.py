@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 
 from kachidoki.engine import Setting
-from kachidoki.engine.components import RECONSTRUCTED
 from kachidoki.text.hooks import Block, Speaker, Table
+from kachidoki.text.pages import Below, Page
 from kachidoki.titles.joraku.actions import AREAS, DAIMYO_CARDS, KYOTO, RANKS, VARIANT_CARDS
 from kachidoki.titles.joraku.components import COMPONENTS, Named
 
@@ -31,24 +31,20 @@ VARIANT_FIGURES = {3: "variants.3.kachidoki", 4: "variants.4.amount"}
 
 def rules_page(texts: Speaker, setting: Setting) -> list[Block]:
     """The whole page, with the numbers of the setting."""
-    return Page(texts, setting).blocks()
+    return JorakuPage(texts, setting).blocks()
 
 
-class Page:
-    """The sections in order; below the text of some stand tables."""
+class JorakuPage(Page):
+    """The sections of Joraku."""
+
+    sections = SECTIONS
 
     def __init__(self, texts: Speaker, setting: Setting) -> None:
-        self.texts = texts
-        self.corrections = setting.corrections
         self.components = COMPONENTS.with_corrections(setting.corrections)
+        super().__init__(texts, setting, COMPONENTS, self.components.game.name_ja)
 
-    def blocks(self) -> list[Block]:
-        say = self.texts.say
-        blocks: list[Block] = [
-            f"# {say('title-name')} · {self.components.game.name_ja}",
-            say("title-tagline"),
-        ]
-        below = {
+    def below(self) -> Below:
+        return {
             "setup": self.daimyo_cards,
             "recruit": self.deals,
             "actions": self.costs,
@@ -59,21 +55,6 @@ class Page:
             "sources": self.reconstructed,
             "words": self.glossary,
         }
-        for section in SECTIONS:
-            blocks.append(f"## {say(f'rules-{section}.heading')}")
-            blocks.append(say(f"rules-{section}"))
-            if section in below:
-                blocks.extend(below[section]())
-        return blocks
-
-    def head(self, *columns: str) -> list[str]:
-        return [self.texts.say(f"column-{column}") for column in columns]
-
-    def is_reconstructed(self, path: str) -> bool:
-        return COMPONENTS.is_reconstructed(path, self.corrections)
-
-    def mark(self, path: str) -> str:
-        return RECONSTRUCTED if self.is_reconstructed(path) else ""
 
     # ------------------------------------------------------------- what stands below the text
 
@@ -115,8 +96,7 @@ class Page:
         rounds = range(1, self.components.game.rounds + 1)
         head = self.head("area", "japanese") + [self.round_head(number) for number in rounds]
         rows = [head, *[self.chart(number) for number in reversed(range(len(AREAS)))]]
-        marked = any(self.is_reconstructed(f"areas.{area}.scoring") for area in AREAS)
-        return [rows, self.texts.say("rules-legend")] if marked else [rows]
+        return [rows, *self.legend(*[f"areas.{area}.scoring" for area in AREAS])]
 
     def round_head(self, number: int) -> str:
         return self.texts.say("column-round", round=self.texts.name("round", number))
@@ -146,14 +126,6 @@ class Page:
             samurai = neutral.samurai_start[area]
             rows.append([self.texts.name("area", area), str(daimyo), str(samurai)])
         return [rows]
-
-    def reconstructed(self) -> list[Block]:
-        paths = [path for path in COMPONENTS.reconstructed() if self.is_reconstructed(path)]
-        return ["\n".join(f"- {self.reason(path)}" for path in paths)] if paths else []
-
-    def reason(self, path: str) -> str:
-        """Why the figure had to be reconstructed."""
-        return self.texts.say(f"reconstructed-{path.replace('.', '-')}")
 
     def glossary(self) -> list[Block]:
         weapons = self.mark("suits.weapons")

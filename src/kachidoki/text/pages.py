@@ -1,0 +1,63 @@
+"""What the rules pages of all titles share: sections, heads of tables, marks, reasons."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from kachidoki.engine import Setting
+from kachidoki.engine.components import RECONSTRUCTED, ComponentsFile
+from kachidoki.text.hooks import Block, Speaker
+
+# What stands below the text of a section.
+Below = Mapping[str, Callable[[], list[Block]]]
+
+
+class Page(ABC):
+    """The sections in order; below the text of some stand tables."""
+
+    sections: Sequence[str]
+
+    def __init__(
+        self, texts: Speaker, setting: Setting, file: ComponentsFile[Any], name_ja: str
+    ) -> None:
+        self.texts = texts
+        self.setting = setting
+        self.file = file
+        self.name_ja = name_ja
+
+    @abstractmethod
+    def below(self) -> Below:
+        """The tables of the sections that have some."""
+
+    def blocks(self) -> list[Block]:
+        say, below = self.texts.say, self.below()
+        blocks: list[Block] = [f"# {say('title-name')} · {self.name_ja}", say("title-tagline")]
+        for section in self.sections:
+            blocks.append(f"## {say(f'rules-{section}.heading')}")
+            blocks.append(say(f"rules-{section}"))
+            if section in below:
+                blocks.extend(below[section]())
+        return blocks
+
+    def head(self, *columns: str) -> list[str]:
+        return [self.texts.say(f"column-{column}") for column in columns]
+
+    # ------------------------------------------------------------- reconstructed figures
+
+    def is_reconstructed(self, path: str) -> bool:
+        return self.file.is_reconstructed(path, self.setting.corrections)
+
+    def mark(self, path: str) -> str:
+        return RECONSTRUCTED if self.is_reconstructed(path) else ""
+
+    def legend(self, *paths: str) -> list[Block]:
+        """What the mark means, if any of the figures above bears it."""
+        return [self.texts.say("rules-legend")] if any(map(self.is_reconstructed, paths)) else []
+
+    def reconstructed(self) -> list[Block]:
+        paths = [path for path in self.file.reconstructed() if self.is_reconstructed(path)]
+        return ["\n".join(f"- {self.reason(path)}" for path in paths)] if paths else []
+
+    def reason(self, path: str) -> str:
+        """Why the figure had to be reconstructed."""
+        return self.texts.say(f"reconstructed-{path.replace('.', '-')}")

@@ -1,0 +1,101 @@
+"""The whole table, drawn with characters."""
+
+from collections.abc import Sequence
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from kachidoki.engine import Event, Setting
+from kachidoki.text.hooks import Choice, Speaker
+from kachidoki.titles.tokaido.terminal import collection
+from kachidoki.titles.tokaido.terminal.ink import badge
+from kachidoki.titles.tokaido.terminal.lines import Kept
+from kachidoki.titles.tokaido.terminal.players import choosers, final_table, players_table
+from kachidoki.titles.tokaido.terminal.prospects import Prospects
+from kachidoki.titles.tokaido.terminal.road import Journey, Legend, Road
+from kachidoki.titles.tokaido.terminal.scene import BEFORE, Scene
+from kachidoki.titles.tokaido.terminal.stop import Stop
+from kachidoki.titles.tokaido.view import View
+
+PROMISE = 2  # lines kept for what a choice would bring, so that nothing jumps
+
+
+def draw(
+    view: View,
+    setting: Setting,
+    texts: Speaker,
+    *,
+    roomy: bool = True,
+    recent: Sequence[Event] = (),
+    choices: Sequence[Choice] = (),
+    aim: Choice | None = None,
+) -> RenderableType:
+    """The whole table. Ways just walked shine, as do stops that can be chosen, with what they would
+    bring; a sentence says what the choice `aim` would. Without room, cards take a line."""
+    scene = Scene(view, setting, texts)
+    aim = aim or {}
+    stop = Stop(scene, aim)
+    space = [Text()] if roomy else []
+    parts = [
+        headline(scene),
+        *([Journey(scene)] if roomy else []),
+        *space,
+        Road(scene, roomy, recent, choices, aim),
+        *cards(stop, roomy),
+        *promise(scene, roomy, aim),
+        everybody(scene, recent),
+        *space,
+        *own(scene, roomy, stop),
+        *([] if roomy else [Journey(scene)]),
+        Legend(scene),
+        *notes(scene),
+    ]
+    return Group(*parts)
+
+
+def headline(scene: Scene) -> Text:
+    """Where the journey is, who moves next, and the variants."""
+    line = Text(scene.headline(), style="bold", no_wrap=True, overflow="ellipsis")
+    if scene.view.step not in BEFORE and not scene.view.over:
+        line.append(f"   {scene.texts.say('table-order')} ", style="nibi")
+        line.append_text(Text(" ").join(badge(pawn) for pawn in scene.order()))
+    return line.append(f"   {scene.variants()}", style="fuji")
+
+
+def cards(stop: Stop, roomy: bool) -> list[RenderableType]:
+    """The cards of the stop under way, if there are any."""
+    if not stop.cards:
+        return []
+    return [stop.in_full() if roomy else stop.in_line()]
+
+
+def promise(scene: Scene, roomy: bool, aim: Choice) -> list[RenderableType]:
+    """What the choice under the cursor would bring; where there is room, it is kept free."""
+    guest = scene.view.guest
+    words = "" if guest is None else Prospects(scene, guest).choice(aim)
+    if not roomy:
+        return [Text(words, style="kincha")] if words else []
+    return [Text()] if scene.view.over else [Kept(Text(words, style="kincha"), PROMISE)]
+
+
+def everybody(scene: Scene, recent: Sequence[Event]) -> RenderableType:
+    if scene.view.over:
+        return final_table(scene)
+    if scene.view.step in ("dealing", "choosing"):
+        return choosers(scene)
+    return players_table(scene, recent)
+
+
+def own(scene: Scene, roomy: bool, stop: Stop) -> list[RenderableType]:
+    """What the seat has collected, once the journey has begun."""
+    seat = scene.view.seat
+    if seat is None or scene.view.step in BEFORE:
+        return []
+    if not roomy:
+        return collection.in_line(scene, seat)
+    return collection.in_full(scene, seat, among_cards=bool(stop.cards))
+
+
+def notes(scene: Scene) -> list[Text]:
+    """What the seat knows of hidden cards, as long as that matters."""
+    return [] if scene.view.over else [Text(note, style="nibi") for note in scene.notes()]

@@ -1,0 +1,183 @@
+"""Everybody's purse, points and collection in a table; at the end, where the points come from."""
+
+from collections.abc import Sequence
+
+from rich.text import Text
+
+from kachidoki.engine import Event
+from kachidoki.engine.bag import size
+from kachidoki.engine.counts import count, total
+from kachidoki.titles.tokaido.achievements import achievement_points
+from kachidoki.titles.tokaido.actions import NEUTRAL, PANORAMAS, SAMURAI, SORTS, UMEGAE
+from kachidoki.titles.tokaido.scoring import spring_points
+from kachidoki.titles.tokaido.temple import temple_points
+from kachidoki.titles.tokaido.terminal.ink import (
+    ACHIEVEMENT_SIGN,
+    ACHIEVEMENT_SIGNS,
+    COIN,
+    MEAL_SIGN,
+    POINTS_SIGN,
+    SORT_SIGNS,
+    STATION_INKS,
+    STATION_SIGNS,
+    badge,
+    bar,
+)
+from kachidoki.titles.tokaido.terminal.lines import Flow, Grid
+from kachidoki.titles.tokaido.terminal.scene import Scene
+from kachidoki.titles.tokaido.view import Player
+from kachidoki.titles.tokaido.village import collection_points
+
+TICK = "✓"
+# What brings points, in the order in which they are listed at the end.
+SOURCES = [
+    "panoramas",
+    "souvenirs",
+    "springs",
+    "encounters",
+    "meals",
+    "donations",
+    "temple",
+    "achievements",
+]
+SOURCE_SIGNS = [
+    "".join(STATION_SIGNS[word] for word in PANORAMAS),
+    STATION_SIGNS["village"],
+    STATION_SIGNS["hot-spring"],
+    STATION_SIGNS["encounter"],
+    MEAL_SIGN,
+    COIN,
+    STATION_SIGNS["temple"],
+    ACHIEVEMENT_SIGN,
+]
+
+
+def players_table(scene: Scene, recent: Sequence[Event]) -> Grid:
+    """A row for every pawn."""
+    heads = [
+        ("", ""),
+        (COIN, COIN),
+        (scene.name("table-head", "points"), POINTS_SIGN),
+        *[(scene.name("table-station", word), STATION_SIGNS[word]) for word in PANORAMAS],
+        *[("".join(SORT_SIGNS.values()),) * 2],
+        (scene.name("table-head", "springs"), STATION_SIGNS["hot-spring"]),
+        (scene.name("table-head", "encounters"), STATION_SIGNS["encounter"]),
+        (scene.name("table-head", "meals"), MEAL_SIGN),
+        (scene.name("table-head", "temple"), STATION_SIGNS["temple"]),
+        (scene.name("table-head", "achievements"), ACHIEVEMENT_SIGN),
+    ]
+    gained = gains(recent)
+    rows = [player_row(scene, seat, gained.get(seat, 0)) for seat in scene.view.players]
+    if NEUTRAL in scene.view.pawns:
+        rows.append(neutral_row(scene, len(heads)))
+    return Grid(heads, rows)
+
+
+def gains(events: Sequence[Event]) -> dict[str, int]:
+    """The points that the events brought, seat by seat."""
+    found: dict[str, int] = {}
+    for event in events:
+        if "points" in event.args:
+            pawn: str = event.args["seat"] if "seat" in event.args else event.args["pawn"]
+            found[pawn] = found.get(pawn, 0) + int(event.args["points"])
+    return found
+
+
+def player_row(scene: Scene, seat: str, gained: int) -> list[Text]:
+    player = scene.view.players[seat]
+    points = Text(str(player.points).rjust(2), style="bold")
+    points.append(f" +{gained}" if gained else "", style="kincha")
+    sorts = [scene.sort_of(souvenir) for souvenir in player.souvenirs]
+    return [
+        name_cell(scene, seat),
+        Text(str(player.coins).rjust(2), style="kincha"),
+        points,
+        *[panorama_cell(scene, player, word) for word in PANORAMAS],
+        Text(" ".join(str(sorts.count(sort) or "·") for sort in SORTS)),
+        number(sum(player.springs.values())),
+        number(sum(player.encounters.values())),
+        number(len(player.meals)),
+        number(scene.view.pawns[seat].offering),
+        Text("".join(ACHIEVEMENT_SIGNS[word] for word in player.achievements), style="kincha"),
+    ]
+
+
+def name_cell(scene: Scene, pawn: str) -> Text:
+    """Whose turn it is, the pawn, and who that is; before the journey, who has chosen."""
+    acting = pawn in scene.view.actors
+    line = Text().append("▸" if acting else " ", style="shu").append_text(badge(pawn))
+    player = scene.view.players.get(pawn)
+    traveler = player.traveler if player is not None else None
+    if pawn == NEUTRAL:
+        name = scene.texts.say("table-neutral")
+    else:
+        name = scene.name("traveler", traveler) if traveler else scene.name("pawn", pawn)
+    line.append(f" {name}", style="bold" if pawn == scene.view.seat else "")
+    return line.append(f" {TICK}" if player is not None and player.chosen else "", style="matsu")
+
+
+def panorama_cell(scene: Scene, player: Player, word: str) -> Text:
+    parts = int(scene.box.parts[PANORAMAS.index(word)])
+    return bar(player.parts[word], parts, STATION_INKS[word])
+
+
+def number(count: int) -> Text:
+    return Text(str(count)) if count else Text("·", style="nibi")
+
+
+def neutral_row(scene: Scene, columns: int) -> list[Text]:
+    """The neutral traveler has nothing but its coins in the temple."""
+    blank = [Text() for _ in range(columns - 3)]
+    offering = number(scene.view.pawns[NEUTRAL].offering)
+    return [name_cell(scene, NEUTRAL), *blank, offering, Text()]
+
+
+def choosers(scene: Scene) -> Flow:
+    """Before the journey: who has chosen a traveler."""
+    return Flow("", [name_cell(scene, seat) for seat in scene.view.players])
+
+
+# ----------------------------------------------------------------- the end of the journey
+
+
+def final_table(scene: Scene) -> Grid:
+    """Everybody by rank, with all their points by what they are for."""
+    heads = [
+        ("", ""),
+        *[
+            (scene.name("table-head", source), sign)
+            for source, sign in zip(SOURCES, SOURCE_SIGNS, strict=True)
+        ],
+        (scene.name("table-head", "points"), POINTS_SIGN),
+    ]
+    ranking = scene.view.ranking
+    seats = sorted(range(len(ranking)), key=lambda seat: (ranking[seat], seat))
+    return Grid(heads, [final_row(scene, seat) for seat in seats])
+
+
+def final_row(scene: Scene, seat: int) -> list[Text]:
+    name = list(scene.view.players)[seat]
+    place = Text().append(f"{scene.view.ranking[seat]}.", style="kincha")
+    place.append_text(name_cell(scene, name))
+    points = Text(str(scene.view.scores[seat]), style="bold")
+    return [place, *[number(part) for part in points_of(scene, seat)], points]
+
+
+def points_of(scene: Scene, seat: int) -> list[int]:
+    """The points of a seat from each of the sources."""
+    t, box = scene.table, scene.box
+    parts = [t.parts[t.view_of(seat, panorama)] for panorama in range(len(PANORAMAS))]
+    encounters = count(t.encounters[seat], SAMURAI) * box.samurai_points
+    if t.is_traveler(seat, UMEGAE):
+        encounters += total(t.encounters[seat]) * box.umegae_points
+    found = [
+        sum(part * (part + 1) // 2 for part in parts),
+        collection_points(t, seat),
+        spring_points(t, seat),
+        encounters,
+        size(t.meals[seat]) * box.meal_points,
+        t.offering[seat] * box.donation_points,
+        temple_points(t, seat),
+        size(t.achievements[seat]) * achievement_points(t, seat),
+    ]
+    return [int(points) for points in found]

@@ -1,0 +1,301 @@
+"""What a stop or a choice would bring to a seat: in a few characters, and in a sentence.
+
+The figures are the rules' own, asked of the table that lies in the view.
+"""
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from kachidoki.text.hooks import Choice
+from kachidoki.titles.tokaido.achievements import achievement_points
+from kachidoki.titles.tokaido.actions import (
+    ENCOUNTERS,
+    HIROTADA,
+    MEALS,
+    MITSUKUNI,
+    NEUTRAL,
+    PANORAMAS,
+    SORTS,
+    SOUVENIRS,
+    SPRINGS,
+)
+from kachidoki.titles.tokaido.inn import may_eat, price_for
+from kachidoki.titles.tokaido.panoramas import is_achieved, is_complete
+from kachidoki.titles.tokaido.rules import Tokaido
+from kachidoki.titles.tokaido.state import ALL_SOUVENIRS
+from kachidoki.titles.tokaido.temple import temple_points, temple_rank
+from kachidoki.titles.tokaido.terminal.ink import COIN, MEAL_SIGN, STAR
+from kachidoki.titles.tokaido.terminal.scene import Scene
+from kachidoki.titles.tokaido.view import amounts, words_in
+from kachidoki.titles.tokaido.village import (
+    affordable,
+    may_bargain,
+    worth_a_bargain,
+    worth_of_sort,
+)
+
+COMPLETE = "✓"
+UNKNOWN = "?"
+NOTHING = "–"
+# Where a traveler's ability is of use.
+AT_HOME = {
+    "hiroshige": "inn",
+    "chuubei": "inn",
+    "kinko": "inn",
+    "satsuki": "inn",
+    "yoshiyasu": "encounter",
+    "umegae": "encounter",
+    "mitsukuni": "hot-spring",
+    "hirotada": "temple",
+    "sasayakko": "village",
+    "zen-emon": "village",
+}
+
+
+class Prospect(NamedTuple):
+    """Something to hope for."""
+
+    short: str
+    words: str
+
+
+class Prospects:
+    """What stops and choices would bring to a pawn, most often that of the view's seat."""
+
+    def __init__(self, scene: Scene, pawn: str) -> None:
+        self.scene = scene
+        self.view = scene.view
+        self.say = scene.texts.say
+        self.table = scene.table
+        self.box = scene.box
+        self.pawn = pawn
+        self.seat = scene.pawn(pawn)
+        self.stops = {
+            "farm": self.farm,
+            "hot-spring": self.hot_spring,
+            "temple": self.temple,
+            "village": self.village,
+            "encounter": self.encounter,
+            "inn": self.inn,
+        }
+
+    # ------------------------------------------------------------- stops
+
+    def stop(self, place: str) -> Prospect:
+        """What a stop at the place would bring."""
+        station = self.scene.station(place)
+        if self.pawn == NEUTRAL:
+            return self.neutral(station)
+        found = self.panorama(station) if station in PANORAMAS else self.stops[station]()
+        traveler = self.view.players[self.pawn].traveler
+        if traveler is not None and AT_HOME[traveler] == station:
+            ability = self.say(f"traveler-{traveler}.ability")
+            return Prospect(found.short, f"{found.words} {ability}")
+        return found
+
+    def neutral(self, station: str) -> Prospect:
+        """The neutral traveler only takes a place, except at temples and inns."""
+        if station == "temple":
+            coins = int(self.box.neutral_coins)
+            return Prospect(f"{coins}{COIN}", self.say("table-neutral-temple", coins=coins))
+        if station == "inn":
+            return Prospect(f"−1{MEAL_SIGN}", self.say("table-neutral-inn"))
+        return Prospect("", self.say("table-neutral-stop"))
+
+    def panorama(self, word: str) -> Prospect:
+        """The next part, and whether that is the last one."""
+        panorama = PANORAMAS.index(word)
+        part, parts = self.view.players[self.pawn].parts[word] + 1, int(self.box.parts[panorama])
+        name = self.scene.name("panorama", word)
+        words = self.say("table-at-panorama", panorama=name, part=part, parts=parts, points=part)
+        if part < parts:
+            return Prospect(f"+{part}", words)
+        if is_achieved(self.table, panorama):
+            return Prospect(f"+{part}{COMPLETE}", f"{words} {self.say('table-at-last-part')}")
+        more = int(achievement_points(self.table, self.seat))
+        words = f"{words} {self.say('table-at-first', points=more)}"
+        return Prospect(f"+{part + more}{STAR}", words)
+
+    def farm(self) -> Prospect:
+        coins = int(self.box.farm_coins)
+        return Prospect(f"+{coins}{COIN}", self.say("table-at-farm", coins=coins))
+
+    def hot_spring(self) -> Prospect:
+        more = self.box.mitsukuni_points if self.table.is_traveler(self.seat, MITSUKUNI) else 0
+        points = [
+            int(self.box.spring_points[number] + more)
+            for number, spring in enumerate(SPRINGS)
+            if spring in self.view.springs_left
+        ]
+        left = self.scene.amounts("spring", self.view.springs_left) or NOTHING
+        return Prospect(span(points), self.say("table-at-hot-spring", cards=left))
+
+    def temple(self) -> Prospect:
+        points = int(self.box.donation_points)
+        others = [pawn.offering for name, pawn in self.view.pawns.items() if name != self.pawn]
+        words = self.say(
+            "table-at-temple",
+            points=points,
+            own=self.view.pawns[self.pawn].offering,
+            best=max(others),
+        )
+        return Prospect(f"{points}/{COIN}", words)
+
+    def village(self) -> Prospect:
+        words = self.say("table-at-village", worths=self.worths())
+        return Prospect(span(self.worth(word) for word in self.payable()), words)
+
+    def encounter(self) -> Prospect:
+        cards = self.scene.amounts("encounter", self.encounters_ahead())
+        return Prospect(UNKNOWN, self.say("table-at-encounter", cards=cards or NOTHING))
+
+    def inn(self) -> Prospect:
+        points = int(self.box.meal_points)
+        goal = self.scene.leg_places(self.scene.leg)[-1]
+        order = len(self.scene.guests(goal)) + 1
+        return Prospect(f"+{points}", self.say("table-at-inn", points=points, order=order))
+
+    # ------------------------------------------------------------- souvenirs
+
+    def worth(self, souvenir: str) -> int:
+        return self.worth_of(self.scene.sort_of(souvenir))
+
+    def worth_of(self, sort: str) -> int:
+        """What a new souvenir of the sort would bring."""
+        return int(worth_of_sort(self.table, self.seat, SORTS.index(sort)))
+
+    def worths(self) -> str:
+        """What one of each sort would bring."""
+        return ", ".join(f"{self.scene.name('sort', sort)} {self.worth_of(sort)}" for sort in SORTS)
+
+    def payable(self) -> list[str]:
+        """The souvenirs that nobody has and the purse would allow."""
+        village = self.table.clone()
+        village.bargained = False
+        village.display = ALL_SOUVENIRS
+        for seat in range(village.seats):
+            village.display &= ~village.souvenirs[seat]
+        return buyable(village, self.seat)
+
+    def on_sale(self) -> list[str]:
+        """The souvenirs on display that the purse allows."""
+        return buyable(self.table, self.seat)
+
+    # ------------------------------------------------------------- encounters
+
+    def encounters_ahead(self) -> dict[str, int]:
+        """Those that can be drawn next, for all that lies open and all that the seat knows."""
+        top, *under = self.view.encounter_deck
+        if top.held is not None:
+            return dict(Counter(top.held))
+        left = Counter(amounts(int(self.box.encounters), ENCOUNTERS))
+        for player in self.view.players.values():
+            left.subtract(player.encounters)
+        for cards in (self.view.pair, *[layer.held or [] for layer in under]):
+            left.subtract(cards)
+        return {word: count for word, count in left.items() if count > 0}
+
+    def meeting(self, encounter: str) -> Prospect:
+        """What the card would bring."""
+        effect = self.say(f"encounter-{encounter}.effect")
+        if encounter.startswith("guide-"):
+            return self.guide(encounter.removeprefix("guide-"), effect)
+        if encounter == "shokunin":
+            return Prospect(span(self.worth_of(sort) for sort in SORTS), effect)
+        box = self.box
+        shorts = {
+            "samurai": f"+{box.samurai_points}",
+            "kuge": f"+{box.kuge_coins}{COIN}",
+            "miko": f"+{box.miko_coins * box.donation_points}",
+        }
+        return Prospect(shorts[encounter], effect)
+
+    def guide(self, panorama: str, effect: str) -> Prospect:
+        if is_complete(self.table, self.seat, PANORAMAS.index(panorama)):
+            return Prospect(UNKNOWN, effect)
+        return self.panorama(panorama)
+
+    # ------------------------------------------------------------- choices
+
+    def choice(self, choice: Choice) -> str:
+        """What a choice would bring, in a sentence; nothing where its name says it all."""
+        kind = choice.get("kind")
+        if kind == "walk":
+            return self.stop(choice["place"]).words
+        if kind in ("buy", "bargain"):
+            return self.purchase(choice["souvenir"], bargain=kind == "bargain")
+        if kind in ("donate", "donate-own"):
+            return self.donation(int(choice["coins"]), alone=kind == "donate-own")
+        if kind == "keep":
+            return self.meeting(choice["encounter"]).words
+        if kind == "admire":
+            return self.panorama(choice["panorama"]).words
+        if kind == "eat":
+            return self.meal(choice["meal"], self.meal_price(choice["meal"]))
+        if kind == "accept" and self.view.treat is not None:
+            return self.meal(self.view.treat, 0)
+        return ""
+
+    def purchase(self, souvenir: str, bargain: bool) -> str:
+        price = self.box.zen_emon_price if bargain else self.price(souvenir)
+        return self.say(
+            "table-buying",
+            souvenir=self.scene.name("souvenir", souvenir),
+            sort=self.scene.name("sort", self.scene.sort_of(souvenir)),
+            points=self.worth(souvenir),
+            coins=self.coins - int(price),
+        )
+
+    def donation(self, coins: int, alone: bool) -> str:
+        """The points at once, and those at the end if nobody gave any more."""
+        more = 0 if alone or not self.table.is_traveler(self.seat, HIROTADA) else 1
+        given = coins + more * int(self.box.hirotada_coins)
+        after = self.table.clone()
+        after.offering[self.seat] += given
+        return self.say(
+            "table-donating",
+            points=given * int(self.box.donation_points),
+            own=int(after.offering[self.seat]),
+            rank=int(temple_rank(after, self.seat)),
+            thanks=int(temple_points(after, self.seat)),
+        )
+
+    def meal(self, meal: str, price: int) -> str:
+        return self.say(
+            "table-eating",
+            meal=self.scene.name("meal", meal),
+            points=int(self.box.meal_points),
+            coins=self.coins - price,
+        )
+
+    @property
+    def coins(self) -> int:
+        return self.view.players[self.pawn].coins
+
+    def price(self, souvenir: str) -> int:
+        return int(self.box.price[SOUVENIRS.index(souvenir)])
+
+    def meal_price(self, meal: str) -> int:
+        """What the meal costs this traveler."""
+        return int(price_for(self.table, self.seat, MEALS.index(meal)))
+
+    def can_eat(self, meal: str) -> bool:
+        """Does the meal lie in the inn, has the traveler not had it, and the coins for it?"""
+        return bool(may_eat(self.table, self.seat, MEALS.index(meal)))
+
+
+def buyable(t: Tokaido, seat: int) -> list[str]:
+    """The souvenirs on display that the seat can pay, at their price or as a bargain."""
+    found = int(affordable(t, seat))
+    if may_bargain(t, seat):
+        found |= int(worth_a_bargain(t))
+    return words_in(found, SOUVENIRS)
+
+
+def span(points: Iterable[int]) -> str:
+    """From the least to the most that one could gain."""
+    found = sorted(set(points))
+    if not found:
+        return NOTHING
+    return f"+{found[0]}" if len(found) == 1 else f"{found[0]}–{found[-1]}"

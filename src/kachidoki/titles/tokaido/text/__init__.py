@@ -1,0 +1,122 @@
+"""What the messages of Tokaido speak of, beside the arguments of actions and events."""
+
+from kachidoki.engine import Setting
+from kachidoki.titles.tokaido.actions import (
+    HIROTADA,
+    KINKO,
+    LEGS,
+    MEALS,
+    NEUTRAL,
+    PLACES,
+    SASAYAKKO,
+    SORTS,
+    SOUVENIRS,
+    TRAVELERS,
+    ZEN_EMON,
+)
+from kachidoki.titles.tokaido.components import COMPONENTS, Components, make_box
+from kachidoki.titles.tokaido.view import Player, View
+
+Facts = dict[str, str | int]
+
+
+def facts(setting: Setting) -> Facts:
+    """The options and the numbers of the box."""
+    components = COMPONENTS.with_corrections(setting.corrections)
+    return {
+        **setting.options,
+        "stages": len(PLACES) - 2,
+        "legs": int(LEGS),
+        "sorts": len(SORTS),
+        "double_from": COMPONENTS.printed()["road"]["double_stations_from"],
+        "meals": int(make_box(setting, version=0).meals_served),
+        **station_facts(components),
+        **card_facts(components),
+        **traveler_facts(components),
+    }
+
+
+def station_facts(components: Components) -> Facts:
+    temple, effects = components.temple, components.encounters.effects
+    return {
+        "farm_coins": components.farm.coins,
+        "donation_most": temple.donation_max,
+        "donation_points": temple.points_per_coin,
+        "samurai_points": effects.samurai_points,
+        "kuge_coins": effects.kuge_coins,
+        "miko_coins": effects.miko_coins,
+        "meal_points": components.meals.points,
+        "achievement_points": components.achievements.points,
+        "neutral_coins": components.two_players.neutral_coins,
+    }
+
+
+def card_facts(components: Components) -> Facts:
+    """Souvenirs and meals, with the price of each."""
+    souvenirs, meals = components.souvenirs, components.meals
+    first, second, third, fourth = souvenirs.set_points
+    return {
+        "souvenirs_offered": souvenirs.offered,
+        "set_first": first,
+        "set_second": second,
+        "set_third": third,
+        "set_fourth": fourth,
+        **{f"price_{word}": souvenirs.cards[word].price for word in SOUVENIRS},
+        **{f"price_{word}": meals.cards[word].price for word in MEALS},
+    }
+
+
+def traveler_facts(components: Components) -> Facts:
+    """What they are good at, and the purse of each."""
+    travelers, abilities = components.travelers, components.travelers.abilities
+    return {
+        "dealt": travelers.dealt,
+        "initiation_coins": components.variants.initiation.coins,
+        "kinko_discount": abilities.kinko_discount,
+        "yoshiyasu_cards": abilities.yoshiyasu_cards,
+        "mitsukuni_points": abilities.mitsukuni_points,
+        "hirotada_coins": abilities.hirotada_coins,
+        "umegae_points": abilities.umegae_points,
+        "umegae_coins": abilities.umegae_coins,
+        "zen_emon_price": abilities.zen_emon_price,
+        **{f"purse_{word}": travelers.cards[word].coins for word in TRAVELERS},
+    }
+
+
+# ----------------------------------------------------------------- the pending decision
+
+
+def prompt_arguments(view: View) -> Facts:
+    """The pending decision of a view; what the step does not have is left out."""
+    arguments: Facts = {"cards": 0}
+    if view.guest is not None:
+        arguments["neutral"] = int(view.guest == NEUTRAL)
+        arguments["place"] = view.pawns[view.guest].place
+    if view.guest in view.players:
+        arguments |= guest_arguments(view, view.players[view.guest])
+    if view.dealt:
+        arguments |= choice("traveler", view.dealt)
+    if view.pair:
+        arguments |= choice("encounter", view.pair)
+    return arguments
+
+
+def guest_arguments(view: View, guest: Player) -> Facts:
+    """The purse of whoever stops here, and what an ability changes."""
+    arguments: Facts = {
+        "coins": guest.coins,
+        "bargain": int(guest.traveler == TRAVELERS[ZEN_EMON] and not view.bargained),
+        "sasayakko": int(guest.traveler == TRAVELERS[SASAYAKKO]),
+        "hirotada": int(guest.traveler == TRAVELERS[HIROTADA]),
+        "kinko": int(guest.traveler == TRAVELERS[KINKO]),
+    }
+    if view.treat is not None:
+        arguments["meal"] = view.treat
+        arguments["had"] = int(view.treat in guest.meals)
+    return arguments
+
+
+def choice(domain: str, words: list[str]) -> Facts:
+    """The cards of which one is chosen: each kind once, and never more than two."""
+    kinds = sorted(set(words), key=words.index)
+    return {"cards": len(kinds), domain: kinds[0], f"other_{domain}": kinds[-1]}

@@ -1,0 +1,887 @@
+### Tokaido in English.
+###
+### Every message may use the facts of the game (see facts() beside this file): $farm_coins, $meals …
+
+title-name = Tokaido
+title-tagline = A journey between Kyoto and Edo on which whoever is last moves, and the richest memories win.
+
+## Names
+
+station-paddy = paddy
+station-mountain = mountain
+station-sea = sea
+station-village = village
+station-farm = farm
+station-hot-spring = hot spring
+station-temple = temple
+station-encounter = encounter
+station-inn = inn
+
+# The place, and what is there.
+place-kyoto = Kyoto
+    .stop = { station-inn }
+place-otsu = Otsu
+    .stop = { station-village }
+place-kusatsu = Kusatsu
+    .stop = { station-temple }
+place-ishibe = Ishibe
+    .stop = { station-encounter }
+place-minakuchi = Minakuchi
+    .stop = { station-paddy }
+place-tsuchiyama = Tsuchiyama
+    .stop = { station-hot-spring }
+place-sakashita = Sakashita
+    .stop = { station-mountain }
+place-seki = Seki
+    .stop = { station-farm }
+place-kameyama = Kameyama
+    .stop = { station-village }
+place-shono = Shono
+    .stop = { station-temple }
+place-ishiyakushi = Ishiyakushi
+    .stop = { station-encounter }
+place-yokkaichi = Yokkaichi
+    .stop = { station-sea }
+place-kuwana = Kuwana
+    .stop = { station-mountain }
+place-miya = Miya
+    .stop = { station-hot-spring }
+place-narumi = Narumi
+    .stop = { station-inn }
+place-chiryu = Chiryu
+    .stop = { station-sea }
+place-okazaki = Okazaki
+    .stop = { station-temple }
+place-fujikawa = Fujikawa
+    .stop = { station-farm }
+place-akasaka = Akasaka
+    .stop = { station-paddy }
+place-goyu = Goyu
+    .stop = { station-mountain }
+place-yoshida = Yoshida
+    .stop = { station-encounter }
+place-futagawa = Futagawa
+    .stop = { station-temple }
+place-shirasuka = Shirasuka
+    .stop = { station-hot-spring }
+place-arai = Arai
+    .stop = { station-mountain }
+place-maisaka = Maisaka
+    .stop = { station-sea }
+place-hamamatsu = Hamamatsu
+    .stop = { station-village }
+place-mitsuke = Mitsuke
+    .stop = { station-farm }
+place-fukuroi = Fukuroi
+    .stop = { station-inn }
+place-kakegawa = Kakegawa
+    .stop = { station-paddy }
+place-nissaka = Nissaka
+    .stop = { station-village }
+place-kanaya = Kanaya
+    .stop = { station-encounter }
+place-shimada = Shimada
+    .stop = { station-farm }
+place-fujieda = Fujieda
+    .stop = { station-mountain }
+place-okabe = Okabe
+    .stop = { station-hot-spring }
+place-mariko = Mariko
+    .stop = { station-sea }
+place-fuchu = Fuchu
+    .stop = { station-paddy }
+place-ejiri = Ejiri
+    .stop = { station-temple }
+place-okitsu = Okitsu
+    .stop = { station-farm }
+place-yui = Yui
+    .stop = { station-encounter }
+place-kanbara = Kanbara
+    .stop = { station-sea }
+place-yoshiwara = Yoshiwara
+    .stop = { station-village }
+place-hara = Hara
+    .stop = { station-inn }
+place-numazu = Numazu
+    .stop = { station-hot-spring }
+place-mishima = Mishima
+    .stop = { station-temple }
+place-hakone = Hakone
+    .stop = { station-encounter }
+place-odawara = Odawara
+    .stop = { station-village }
+place-oiso = Oiso
+    .stop = { station-sea }
+place-hiratsuka = Hiratsuka
+    .stop = { station-farm }
+place-fujisawa = Fujisawa
+    .stop = { station-hot-spring }
+place-totsuka = Totsuka
+    .stop = { station-encounter }
+place-hodogaya = Hodogaya
+    .stop = { station-mountain }
+place-kanagawa = Kanagawa
+    .stop = { station-paddy }
+place-kawasaki = Kawasaki
+    .stop = { station-sea }
+place-shinagawa = Shinagawa
+    .stop = { station-village }
+place-edo = Edo
+    .stop = { station-inn }
+
+panorama-paddy = paddy
+panorama-mountain = mountain
+panorama-sea = sea
+
+spring-small = small hot spring
+spring-large = large hot spring
+
+sort-small-object = small object
+sort-clothing = clothing
+sort-art = art
+sort-food = food and drink
+
+souvenir-gofu = Gofu
+    .gloss = paper amulet
+    .sort = { sort-small-object }
+    .price = { $price_gofu }
+souvenir-hashi = Hashi
+    .gloss = chopsticks
+    .sort = { sort-small-object }
+    .price = { $price_hashi }
+souvenir-koma = Koma
+    .gloss = spinning top
+    .sort = { sort-small-object }
+    .price = { $price_koma }
+souvenir-uchiwa = Uchiwa
+    .gloss = round fan
+    .sort = { sort-small-object }
+    .price = { $price_uchiwa }
+souvenir-washi = Washi
+    .gloss = handmade paper
+    .sort = { sort-small-object }
+    .price = { $price_washi }
+souvenir-yunomi = Yunomi
+    .gloss = tea cup
+    .sort = { sort-small-object }
+    .price = { $price_yunomi }
+souvenir-furoshiki = Furoshiki
+    .gloss = wrapping cloth
+    .sort = { sort-clothing }
+    .price = { $price_furoshiki }
+souvenir-geta = Geta
+    .gloss = wooden clogs
+    .sort = { sort-clothing }
+    .price = { $price_geta }
+souvenir-haori = Haori
+    .gloss = short jacket
+    .sort = { sort-clothing }
+    .price = { $price_haori }
+souvenir-kan-zashi = Kan Zashi
+    .gloss = hairpin
+    .sort = { sort-clothing }
+    .price = { $price_kan-zashi }
+souvenir-sandogasa = Sandogasa
+    .gloss = traveler’s hat
+    .sort = { sort-clothing }
+    .price = { $price_sandogasa }
+souvenir-yukata = Yukata
+    .gloss = summer robe
+    .sort = { sort-clothing }
+    .price = { $price_yukata }
+souvenir-jubako = Jubako
+    .gloss = tiered box
+    .sort = { sort-art }
+    .price = { $price_jubako }
+souvenir-netsuke = Netsuke
+    .gloss = carved toggle
+    .sort = { sort-art }
+    .price = { $price_netsuke }
+souvenir-shikki = Shikki
+    .gloss = lacquerware
+    .sort = { sort-art }
+    .price = { $price_shikki }
+souvenir-shamisen = Shamisen
+    .gloss = three-stringed lute
+    .sort = { sort-art }
+    .price = { $price_shamisen }
+souvenir-sumie = Sumie
+    .gloss = ink painting
+    .sort = { sort-art }
+    .price = { $price_sumie }
+souvenir-ukiyoe = Ukiyoe
+    .gloss = woodblock print
+    .sort = { sort-art }
+    .price = { $price_ukiyoe }
+souvenir-kamaboko = Kamaboko
+    .gloss = fish cake
+    .sort = { sort-food }
+    .price = { $price_kamaboko }
+souvenir-konpeito = Konpeito
+    .gloss = sugar candy
+    .sort = { sort-food }
+    .price = { $price_konpeito }
+souvenir-manju = Manju
+    .gloss = filled bun
+    .sort = { sort-food }
+    .price = { $price_manju }
+souvenir-daifuku = Daifuku
+    .gloss = stuffed rice cake
+    .sort = { sort-food }
+    .price = { $price_daifuku }
+souvenir-ocha = Ocha
+    .gloss = green tea
+    .sort = { sort-food }
+    .price = { $price_ocha }
+souvenir-sake = Sake
+    .gloss = rice wine
+    .sort = { sort-food }
+    .price = { $price_sake }
+
+meal-misoshiru = Misoshiru
+    .gloss = miso soup
+    .price = { $price_misoshiru }
+meal-nigirimeshi = Nigirimeshi
+    .gloss = rice balls
+    .price = { $price_nigirimeshi }
+meal-dango = Dango
+    .gloss = sweet dumplings
+    .price = { $price_dango }
+meal-yakitori = Yakitori
+    .gloss = chicken skewers
+    .price = { $price_yakitori }
+meal-soba = Soba
+    .gloss = buckwheat noodles
+    .price = { $price_soba }
+meal-sushi = Sushi
+    .gloss = rice with fish
+    .price = { $price_sushi }
+meal-tofu = Tofu
+    .gloss = bean curd
+    .price = { $price_tofu }
+meal-tempura = Tempura
+    .gloss = fried in batter
+    .price = { $price_tempura }
+meal-unagi = Unagi
+    .gloss = grilled eel
+    .price = { $price_unagi }
+meal-donburi = Donburi
+    .gloss = heaped rice bowl
+    .price = { $price_donburi }
+meal-udon = Udon
+    .gloss = thick wheat noodles
+    .price = { $price_udon }
+meal-fugu = Fugu
+    .gloss = puffer fish
+    .price = { $price_fugu }
+meal-tai-meshi = Tai Meshi
+    .gloss = rice with sea bream
+    .price = { $price_tai-meshi }
+meal-sashimi = Sashimi
+    .gloss = sliced raw fish
+    .price = { $price_sashimi }
+
+encounter-shokunin = Shokunin
+    .role = traveling merchant
+    .effect = the top souvenir as a gift
+encounter-guide-paddy = Annaibito (paddy)
+    .role = guide
+    .effect = the next part of the paddy panorama
+encounter-guide-mountain = Annaibito (mountain)
+    .role = guide
+    .effect = the next part of the mountain panorama
+encounter-guide-sea = Annaibito (sea)
+    .role = guide
+    .effect = the next part of the sea panorama
+encounter-samurai = Samurai
+    .role = warrior
+    .effect =
+        { $samurai_points ->
+            [one] { $samurai_points } point
+           *[other] { $samurai_points } points
+        }
+encounter-kuge = Kuge
+    .role = noble
+    .effect =
+        { $kuge_coins ->
+            [one] { $kuge_coins } coin
+           *[other] { $kuge_coins } coins
+        }
+encounter-miko = Miko
+    .role = Shinto priestess
+    .effect =
+        { $miko_coins ->
+            [one] { $miko_coins } coin
+           *[other] { $miko_coins } coins
+        } from the reserve for the temple, in your name
+
+traveler-hiroshige = Hiroshige
+    .role = artist
+    .ability = At each inn on the way, before dinner, he may take the next part of any panorama.
+    .purse = { $purse_hiroshige }
+traveler-chuubei = Chuubei
+    .role = messenger
+    .ability = At each inn on the way, before dinner, he has an encounter.
+    .purse = { $purse_chuubei }
+traveler-kinko = Kinko
+    .role = ronin
+    .ability =
+        Every meal costs him { $kinko_discount ->
+            [one] { $kinko_discount } coin
+           *[other] { $kinko_discount } coins
+        } less, and the cheapest nothing.
+    .purse = { $purse_kinko }
+traveler-yoshiyasu = Yoshiyasu
+    .role = functionary
+    .ability =
+        At an encounter he looks at { $yoshiyasu_cards ->
+            [one] { $yoshiyasu_cards } card
+           *[other] { $yoshiyasu_cards } cards
+        } and chooses whom he meets; only he knows what goes back.
+    .purse = { $purse_yoshiyasu }
+traveler-satsuki = Satsuki
+    .role = orphan
+    .ability = At every inn she is offered the top meal of the deck for nothing; she may decline it and buy another.
+    .purse = { $purse_satsuki }
+traveler-mitsukuni = Mitsukuni
+    .role = old man
+    .ability =
+        Each hot spring card and each achievement brings him { $mitsukuni_points ->
+            [one] { $mitsukuni_points } point
+           *[other] { $mitsukuni_points } points
+        } more.
+    .purse = { $purse_mitsukuni }
+traveler-sasayakko = Sasayakko
+    .role = geisha
+    .ability = If she buys at least two souvenirs in a village, she gets the price of the cheapest back.
+    .purse = { $purse_sasayakko }
+traveler-hirotada = Hirotada
+    .role = priest
+    .ability =
+        At a temple he may add { $hirotada_coins ->
+            [one] { $hirotada_coins } coin
+           *[other] { $hirotada_coins } coins
+        } from the reserve to what he gives.
+    .purse = { $purse_hirotada }
+traveler-umegae = Umegae
+    .role = street entertainer
+    .ability =
+        Each encounter first brings her { $umegae_points ->
+            [one] { $umegae_points } point
+           *[other] { $umegae_points } points
+        } and { $umegae_coins ->
+            [one] { $umegae_coins } coin
+           *[other] { $umegae_coins } coins
+        }.
+    .purse = { $purse_umegae }
+traveler-zen-emon = Zen-emon
+    .role = merchant
+    .ability =
+        In each village he may have one souvenir for { $zen_emon_price ->
+            [one] { $zen_emon_price } coin
+           *[other] { $zen_emon_price } coins
+        }, whatever its price.
+    .purse = { $purse_zen-emon }
+
+achievement-paddy = Paddy panorama
+    .merit = the first to complete the paddy panorama
+achievement-mountain = Mountain panorama
+    .merit = the first to complete the mountain panorama
+achievement-sea = Sea panorama
+    .merit = the first to complete the sea panorama
+achievement-gourmet = Gourmet
+    .merit = the dearest meals, by the prices on the cards
+achievement-bather = Bather
+    .merit = the most hot spring cards
+achievement-chatterbox = Chatterbox
+    .merit = the most encounters
+achievement-collector = Collector
+    .merit = the most souvenirs
+
+pawn-A = { seat-A }
+pawn-B = { seat-B }
+pawn-C = { seat-C }
+pawn-D = { seat-D }
+pawn-E = { seat-E }
+pawn-neutral = The neutral traveler
+
+## Options
+
+option-initiation = Initiatory journey
+    .hint = Without travelers, for a first game.
+option-initiation-off = Off
+    .hint = Everybody chooses one of the travelers, each with an ability and a purse of their own.
+option-initiation-on = On
+    .hint = Nobody has an ability, and all purses are equal.
+option-return-trip = Return trip
+    .hint = Which way the journey goes.
+option-return-trip-off = Off
+    .hint = From Kyoto to Edo.
+option-return-trip-on = On
+    .hint = From Edo to Kyoto, by the same stations.
+option-gastronomy = Gastronomy
+    .hint = How many meals the inns have.
+option-gastronomy-off = Off
+    .hint = The last guest can choose, too.
+option-gastronomy-on = On
+    .hint = Fewer meals: it matters more who comes first to an inn.
+option-preparations = Preparations
+    .hint = Whether the order of departure is made up for.
+option-preparations-off = Off
+    .hint = Everybody sets out with the coins of their purse.
+option-preparations-on = On
+    .hint = Who leaves the first inn early pays for it, who leaves late has coins more.
+
+## Amounts
+
+so-many-coins =
+    { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }
+so-many-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+coins-held =
+    { $coins ->
+        [0] no coins
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }
+
+## Actions
+
+action-travel-as = Travel as { $traveler }, { $traveler_role } (coins: { $traveler_purse })
+action-walk = { $place }: { $place_stop }
+action-buy = Buy { $souvenir }: { $souvenir_gloss }, { $souvenir_sort }, price { $souvenir_price }
+action-bargain = Bargain for { $souvenir } ({ $souvenir_sort }): price { $zen_emon_price } instead of { $souvenir_price }
+action-leave = Leave the village
+action-donate = Give { so-many-coins }
+action-donate-own = Give { so-many-coins } of your own only
+action-keep = Meet { $encounter }: { $encounter_effect }
+action-admire = Next part of the { $panorama } panorama
+action-pass-by = No panorama
+action-accept = Take the free meal
+action-decline = Decline it and look at the others
+action-eat = Eat { $meal }: { $meal_gloss }, price { $meal_price }
+action-fast = Eat nothing
+action-deal = Deal { $traveler }
+action-line-up = Next in the line: { $pawn }
+action-souvenir = Draw the souvenir { $souvenir }
+action-spring = Draw a { $spring }
+action-meet = Draw the encounter { $encounter }
+action-meal = Draw the meal { $meal }
+action-drop = Take the meal { $meal } away
+
+## Events
+
+event-dealt = { $seat } was dealt { $traveler }.
+event-chosen = { $seat } decided to travel as { $traveler }.
+event-chosen-unseen = { $seat } chose a traveler.
+event-travels-as = { $seat } set out as { $traveler }, { $traveler_role }, with { so-many-coins }.
+event-lined-up =
+    { $pawn } stood { $slot ->
+        [1] first
+        [2] second
+        [3] third
+        [4] fourth
+       *[other] fifth
+    } from the road in the first inn.
+event-prepared = Preparations changed the purse of { $seat } by { so-many-coins }.
+event-walked = { $pawn } walked from { $from } to { $to }: { $to_stop }.
+event-arrived =
+    { $pawn } was the { $order ->
+        [1] first
+        [2] second
+        [3] third
+        [4] fourth
+       *[other] fifth
+    } guest of the inn in { $place }.
+event-offered = { $seat } was shown { $souvenir }: { $souvenir_gloss }, { $souvenir_sort }, price { $souvenir_price }.
+event-bought = { $seat } bought { $souvenir } for { so-many-coins } and gained { so-many-points }.
+event-given-back = { $seat } got { so-many-coins } back: { traveler-sasayakko } does not pay for the cheapest souvenir.
+event-earned = { $seat } received { so-many-coins }.
+event-admired = { $seat } saw part { $part } of the { $panorama } panorama and gained { so-many-points }.
+event-passed-by = { $seat } passed the panoramas by.
+event-bathed = { $seat } bathed in a { $spring } and gained { so-many-points }.
+event-donated = { $seat } brought the temple { so-many-coins } and gained { so-many-points }.
+event-neutral-donated = The neutral traveler left { so-many-coins } in the temple.
+event-drew = { $seat } could meet { $encounter }.
+event-drew-unseen = { $seat } drew an encounter in secret.
+event-met = { $seat } met { $encounter }.
+event-put-back = { $seat } put { $encounter } back under the deck.
+event-put-back-unseen = { $seat } put an encounter back under the deck, unseen.
+event-entertained = { traveler-umegae } performed: { $seat } earned { so-many-coins } and { so-many-points }.
+event-was-given = { $seat } was given { $souvenir } and gained { so-many-points }.
+event-impressed = { $seat } gained { so-many-points } for the encounter.
+event-served = { $seat } found { $meal } among the meals.
+event-served-unseen = { $pawn } was the first at the table of the inn.
+event-looked = { $seat } saw that { $meal } was left.
+event-dropped = One of the meals was taken away, unseen.
+event-treated = { $seat } was offered { $meal } for nothing.
+event-treated-unseen = { $seat } was offered a meal for nothing.
+event-declined = { $seat } declined the free meal.
+event-ate =
+    { $seat } ate { $meal } { $coins ->
+        [0] for nothing
+        [one] for { $coins } coin
+       *[other] for { $coins } coins
+    } and gained { so-many-points }.
+event-fasted = { $seat } went to bed hungry.
+event-leg-begins = All set out from { $place }.
+event-achieved = { $seat } earned the achievement “{ $achievement }”: { so-many-points }.
+event-temple-rank =
+    { $pawn } took rank { $rank } in the temple{ $points ->
+        [0] .
+        [one] {" "}and gained { $points } point.
+       *[other] {" "}and gained { $points } points.
+    }
+event-game-over = The journey ended.
+
+# Said at the end when points are equal.
+tie-break = Between equal travelers the number of achievements decides; if that is equal, too, they share the victory.
+
+## Prompts
+
+prompt-dealing = Wait while the travelers are dealt.
+prompt-lining-up = Wait while the pawns line up in the first inn.
+prompt-displaying = Wait while the village lays out its souvenirs.
+prompt-giving = Wait for the souvenir that the merchant gives.
+prompt-bathing = Wait while a hot spring card is drawn.
+prompt-meeting = Wait while an encounter is drawn.
+prompt-serving = Wait while the inn lays out its meals.
+prompt-treating = Wait for the free meal.
+prompt-dropping = Wait while a meal is taken away for the neutral traveler.
+prompt-choosing =
+    Choose who you will be{ $cards ->
+        [2] : { $traveler } or { $other_traveler }
+       *[other] {" "}on this journey
+    }.
+prompt-walking =
+    { $neutral ->
+        [0] Walk on from { $place }: you are the rearmost, with { coins-held }.
+       *[other] Move the neutral traveler on from { $place }: it is the rearmost, and you are ahead.
+    }
+prompt-shopping =
+    Buy souvenirs or leave: you have { coins-held }{ $bargain ->
+        [0] {""}
+       *[other] , and may have one souvenir for { $zen_emon_price }
+    }{ $sasayakko ->
+        [0] {""}
+       *[other] , and of two or more the cheapest is free
+    }.
+prompt-donating =
+    Give the temple at least one coin and at most { $donation_most }: you have { coins-held }{ $hirotada ->
+        [0] {""}
+       *[other] , and the reserve adds { $hirotada_coins }
+    }.
+prompt-keeping =
+    { $cards ->
+        [2] Choose whom you meet: { $encounter } or { $other_encounter }.
+       *[other] Meet whom you have drawn: { $encounter }.
+    }
+prompt-admiring = Choose the panorama of which you take the next part, or none.
+prompt-tasting =
+    { $had ->
+        [0] Take { $meal } for nothing, or decline it and look at the other meals.
+       *[other] Decline { $meal }, which you have had already, and look at the other meals.
+    }
+prompt-dining =
+    Choose a meal or eat nothing: you have { coins-held }{ $kinko ->
+        [0] {""}
+       *[other] , and pay { $kinko_discount } less than the price
+    }.
+
+## Help
+
+help-dealing = Everybody is dealt travelers in secret and becomes one of them. A traveler has an ability and a purse.
+help-lining-up = Chance lines the pawns up. Who stands nearest to the road leaves last.
+help-displaying = The top souvenirs of the deck are laid out for all to see; the guest of the village may buy any of them.
+help-giving = The top souvenir of the deck is a gift: it joins the collection and brings points as a bought one does.
+help-bathing = The card is drawn at random from the springs of both sizes. Whoever has the most of them at the end earns an achievement.
+help-meeting = The top card of the deck takes effect at once and stays with the traveler. Whoever has the most of them at the end earns an achievement.
+help-serving = The first guest draws the meals of the inn and looks at them in secret; there are { $meals } of them in this game. Every later guest sees what is left.
+help-treating = { traveler-satsuki } is offered the top meal of the deck, which only she sees.
+help-dropping = When the neutral traveler comes to an inn, one of its meals goes at random, and nobody sees which.
+help-choosing =
+    { $cards ->
+        [2] { $traveler }, { $traveler_role }, has a purse of { $traveler_purse }. { $traveler_ability } { $other_traveler }, { $other_traveler_role }, has a purse of { $other_traveler_purse }. { $other_traveler_ability }
+       *[other] Everybody chooses in secret. With the last choice all travelers are turned over, and the others go back into the box.
+    }
+help-walking =
+    { $neutral ->
+        [0] Any free station ahead will do, as far as the next inn, where all must stop. Whoever is then the rearmost moves next: a long walk gives the others many turns, a short one may give you another. A village or a temple wants at least one coin; a panorama that you have completed is closed to you.
+       *[other] The neutral traveler stops at any free station, as far as the next inn. It takes a station away from both of you; in a temple it leaves a coin that counts against you, and in an inn it costs a meal. Nothing else happens where it stops.
+    }
+help-shopping = A set holds one souvenir of each sort, and its first, second, third and fourth bring { $set_first }, { $set_second }, { $set_third } and { $set_fourth } points. A souvenir joins the first set that lacks its sort. What you do not buy goes under the deck.
+help-donating =
+    Each coin brings { $donation_points ->
+        [one] { $donation_points } point
+       *[other] { $donation_points } points
+    } at once and lies in the temple until the end of the journey: then the most generous gain most, and who has given nothing gains nothing.
+help-keeping = The card you choose takes effect at once; the other goes under the deck, and only { traveler-yoshiyasu } knows it.
+help-admiring = A part brings as many points as its number. Who completes a panorama first earns an achievement; a complete one cannot be gone on with.
+help-tasting = The free meal counts as your meal at this inn. If you decline it, it goes under the deck, and you may buy one of the others.
+help-dining =
+    A meal brings { $meal_points ->
+        [one] { $meal_points } point
+       *[other] { $meal_points } points
+    }. You may buy one at each inn, and no dish twice on the whole journey. Dear meals count for the achievement “{ achievement-gourmet }”.
+
+## The rules page
+
+rules-aim = You walk the old road between Kyoto and Edo and see, taste, buy and give what you can. All this brings journey points, at once or at the end. Nobody hurries you: the slow see more, the quick choose first. Whoever has the most points after the last inn has made the richest journey and wins.
+    .heading = Aim
+rules-road = { $stages } places lie between the ends of the road, and inns divide it into { $legs } legs. The board names only Kyoto and Edo; here each place bears the name of the historical stage of that number, for the road had just as many. “Room” tells how many pawns find place there.
+    .heading = The road
+rules-setup =
+    - Everybody is dealt { $dealt ->
+        [one] { $dealt } traveler
+       *[other] { $dealt } travelers
+    } in secret and chooses one. All are turned over together; the others go back into the box.
+    - Everybody takes the coins of their traveler.
+    - The pawns line up in Kyoto in random order, one behind the other. Who stands nearest to the road leaves last.
+    .heading = Set-up
+rules-turn = The rearmost pawn moves, and moves again if it is still the rearmost. It walks forward to any free station, passing over as many as it likes, but never past an inn. The station takes effect at once; then again the rearmost pawn moves.
+
+    Some stations are not open to everybody: without a coin you cannot stop at a village or a temple, and you cannot stop at a panorama that you have completed.
+    .heading = A turn
+rules-double = Some stations have a second slot beside the road. With { $double_from } players or more it is used: the first to come stands on the road, the second beside it, and whoever stands beside the road is behind. With fewer players such a station has room for one pawn only.
+    .heading = Double stations
+rules-village = You need a coin to stop. The top { $souvenirs_offered } souvenirs of the deck are laid out, or what it still has, and you may buy any of them, or none. What you do not buy goes under the deck.
+
+    No two souvenirs are alike, and each is of one of { $sorts } sorts. Yours form sets, each of which holds a sort once; a souvenir joins the first set that lacks its sort. At once it brings points for being the first, second, third or fourth of its set. You need not finish a set before you begin another.
+    .heading = Village
+rules-farm = You receive { $farm_coins ->
+        [one] { $farm_coins } coin
+       *[other] { $farm_coins } coins
+    }. There is no limit to what a purse can hold.
+    .heading = Farm
+rules-panoramas = You take the next part of the panorama that the station shows, beginning with the first. A part brings as many points as its number. Each panorama can be completed once; the first to do so earns an achievement.
+    .heading = Panoramas
+rules-hot-springs = You draw a hot spring card and gain its points.
+    .heading = Hot springs
+rules-temple = You need a coin to stop, and must give at least one; you may give up to { $donation_most }. Each brings { $donation_points ->
+        [one] { $donation_points } point
+       *[other] { $donation_points } points
+    } at once and stays in the temple.
+
+    At the end of the journey the donors are ranked by their coins. Who has given equally much shares the rank and gets its points; the next get the very next rank. Who has given nothing gets nothing.
+    .heading = Temple
+rules-encounters = You turn over the top card of the deck. It takes effect at once and then lies before you. If the panorama of a guide is already complete, you may take the next part of another one instead; if all are complete, the guide does nothing.
+    .heading = Encounters
+rules-inn = Everybody stops at every inn, and all wait there for the last. The first to come stands on the road, the others line up behind, and who came last leaves first.
+
+    The first guest draws the meals and looks at them in secret, may buy one, and leaves the rest face down to the next guest, who does the same. A meal brings { $meal_points ->
+        [one] { $meal_points } point
+       *[other] { $meal_points } points
+    }. You buy one at most at each inn, and no dish twice on the whole journey. When all have dined, what is left goes under the deck. How many meals are drawn depends on the number of players:
+    .heading = Inn
+rules-achievements = Each is worth { $achievement_points ->
+        [one] { $achievement_points } point
+       *[other] { $achievement_points } points
+    }. Those for panoramas are earned on the way, by the first. The others are given at the end, and all who are equally good get them in full; what nobody has a single card for is not given.
+    .heading = Achievements
+rules-end = When all have come to the last inn and dined, the last achievements and the points of the temple are given. The most points win; between equal players, the most achievements. If these are equal, too, they share the victory.
+    .heading = End of the journey
+rules-travelers = Every traveler has a purse to start with and an ability. “Inns on the way” are those between the two ends of the road.
+
+    - { traveler-satsuki } sees her free meal before the meals of the inn. A dish that she has had before she must decline. If she comes first and takes the free meal, the next guest draws those of the inn.
+    - { traveler-sasayakko } must hold the full price of all that she buys before she gets the cheapest back. Gifts do not count as bought.
+    - { traveler-zen-emon } may bargain even if he could not pay the full price.
+    - { traveler-hirotada } cannot stop at a temple without a coin of his own.
+    .heading = Travelers
+rules-two-players = A third, neutral traveler walks along.
+
+    - It lines up with the others and moves when it is the rearmost. The player who is ahead moves it, wherever there is a free station, for it needs no coins and completes no panorama.
+    - In a temple it leaves { $neutral_coins ->
+        [one] { $neutral_coins } coin
+       *[other] { $neutral_coins } coins
+    } from the reserve and takes a rank at the end, without points.
+    - When it comes to an inn, one of the meals goes at random, unseen. If it is the first there, the meals are drawn before.
+    - Nothing else that it stops at takes effect.
+    .heading = Two players
+rules-variants = They can be combined, also with two players.
+
+    - { option-initiation }: there are no travelers; everybody sets out with { $initiation_coins ->
+        [one] { $initiation_coins } coin
+       *[other] { $initiation_coins } coins
+    }.
+    - { option-return-trip }: the journey goes from Edo to Kyoto.
+    - { option-gastronomy }: fewer meals are drawn at an inn; see the table under “{ rules-inn.heading }”.
+    - { option-preparations }: who leaves the first inn early has fewer coins, who leaves late has more, by the place in the line. The first stands nearest to the road and leaves last. Nobody gives up more than they have.
+    .heading = Variants
+rules-sources = The rules are those of the rulebook, told in our own words. The cards and the road, which it does not list, come from pictures of the printed parts, from records of played games and from other programs, as far as they agree. What none of them settles was reconstructed and is marked with *. If you own the box and know better, put the right numbers into a file of your own and play with `--components FILE`.
+    .heading = Sources
+
+rules-leg = From { $from } to { $to }
+rules-legend = Numbers with a * are reconstructed; see { rules-sources.heading }.
+
+# Why the number of guides is open.
+guides-doubt = recorded games show one to the paddy, two to the mountain and three to the sea, other sources two to each.
+reconstructed-encounters-cards-guide-paddy-count = How many guides lead to the paddy: { guides-doubt }
+reconstructed-encounters-cards-guide-mountain-count = How many guides lead to the mountain: { guides-doubt }
+reconstructed-encounters-cards-guide-sea-count = How many guides lead to the sea: { guides-doubt }
+reconstructed-variants-preparations-coins_by_slot_for_few = The coins of “{ option-preparations }” with two and three players. The rulebook explains them for four and shows five places in a picture; few players are given what stands beside the places that they fill.
+reconstructed-variants-gastronomy-fewer_meals_for_two = How many meals “{ option-gastronomy }” takes away with two players. Nothing says so; it is taken to be as many as with more.
+
+column-number = No.
+column-place = Place
+column-japanese = Japanese
+column-station = Station
+column-room = Room
+column-sort = Sort
+column-souvenir = Souvenir
+column-meaning = What it is
+column-price = Price
+column-in-set = In its set
+column-points = Points
+column-panorama = Panorama
+column-parts = Parts
+column-spring = Hot spring
+column-count = Cards
+column-rank = Rank
+column-encounter = Encounter
+column-role = Who
+column-effect = Brings
+column-meal = Meal
+column-players = Players
+column-meals = Meals
+column-gastronomy = { option-gastronomy }
+column-achievement = Achievement
+column-merit = For
+column-traveler = Traveler
+column-coins = Coins
+column-ability = Ability
+column-line = In the line
+
+ordinal-1 = 1st
+ordinal-2 = 2nd
+ordinal-3 = 3rd
+ordinal-4 = 4th
+ordinal-5 = 5th
+rank-others = others who gave
+players-range = { $least } or { $most } players
+room-all = all
+
+## The table in the terminal
+
+table-leg = Leg { $leg } of { $legs }: { $start } → { $goal }
+table-before = Before the journey
+table-over = The journey is over
+table-variants = Variants: { $names }
+table-order = Order:
+
+# What a station is called where there is hardly any room: four letters at most, but for the inn.
+table-station-paddy = rice
+table-station-mountain = peak
+table-station-sea = sea
+table-station-village = shop
+table-station-farm = farm
+table-station-hot-spring = bath
+table-station-temple = pray
+table-station-encounter = meet
+table-station-inn = inn
+
+table-head-points = points
+table-head-panoramas = panoramas
+    .full = panoramas
+table-head-souvenirs = souvenirs
+    .full = souvenirs
+table-head-springs = baths
+    .full = hot springs
+table-head-encounters = met
+    .full = encounters
+table-head-meals = meals
+    .full = meals
+table-head-donations = donations
+    .full = donations
+table-head-temple = temple
+    .full = rank in the temple
+table-head-achievements = awards
+    .full = achievements
+
+table-travelers = You may travel as
+table-display = On display
+table-panoramas = You may see
+table-pair = You may meet
+table-treat = For nothing
+table-offer = The inn has
+
+table-souvenirs = Souvenirs
+table-set = Set { $number }
+table-next = Next one
+table-meals = Meals:
+table-encounters = Met:
+table-springs = Hot springs:
+table-achievements = Achievements:
+
+# What a stop or a choice would bring.
+table-at-panorama = Part { $part } of { $parts } of the { $panorama } panorama: { so-many-points }.
+table-at-last-part = That completes it.
+table-at-first = You would be the first to complete it: { so-many-points } more.
+table-at-farm = You receive { so-many-coins }.
+table-at-hot-spring = A hot spring card; in the deck: { $cards }.
+table-at-temple =
+    Each coin you give brings { so-many-points }. In the temple you have { $own ->
+        [0] none yet
+       *[other] { $own }
+    }, the most generous of the others { $best ->
+        [0] none
+       *[other] { $best }
+    }.
+table-at-village = Points for a souvenir: { $worths }.
+table-at-encounter = Somebody will cross your way: { $cards }.
+table-at-inn =
+    A meal brings { so-many-points }; you would be { $order ->
+        [1] the first to choose
+       *[other] guest number { $order }
+    }.
+table-neutral-stop = The neutral traveler only takes the place.
+table-neutral-temple = The neutral traveler leaves { so-many-coins } in the temple.
+table-neutral-inn = One of the meals goes at random, unseen.
+table-buying = { $souvenir }, { $sort }: { so-many-points }. Left in your purse: { coins-held }.
+table-eating = { $meal }: { so-many-points }. Left in your purse: { coins-held }.
+table-donating =
+    { so-many-points } at once. With { $own ->
+        [one] { $own } coin
+       *[other] { $own } coins
+    } in the temple you would be number { $rank } of the donors, worth { $thanks } at the end.
+
+# What the seat knows.
+table-some = { $count } of { $cards }
+table-neutral = neutral
+table-under-souvenirs = Under the souvenirs: { $cards }
+table-under-encounters = Under the encounters: { $cards }
+table-under-meals = Under the meals: { $cards }
+table-inn-meals = Left at the inn in { $place }: { $cards }
+table-inn-together = Left at the inn in { $place }: all but one of { $cards }
+
+# The table in words.
+table-told-you = { $who }, that is you
+table-told-choosing = { $who }: choosing a traveler.
+table-told-chosen = { $who }: has chosen a traveler.
+table-told-player = { $who }, in { $place } ({ $stop }): { so-many-points }, { coins-held }.
+table-told-panoramas = Panoramas: { $parts }.
+table-told-part = { $panorama } { $part } of { $parts }
+table-told-souvenirs = Souvenirs, set by set: { $sets }.
+table-told-temple =
+    In the temple: { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }, rank { $rank }.
+table-told-rank = Place { $rank }: { $who }, { so-many-points }: { $parts }.
+table-told-place = { $place }, { $stop }: { $guests }.
+table-told-free =
+    { $count ->
+        [one] free
+       *[other] both places free
+    }
+table-told-nobody = nobody
+table-told-leg = After that, from { $start } to { $goal }: { $stations }.
+table-told-price = price { $coins }
+table-told-purse = { so-many-coins }
+table-told-pale = not to be had
+table-told-decks = Cards left in the decks: { $souvenirs } souvenirs, { $encounters } encounters, { $meals } meals, { $springs } hot springs.

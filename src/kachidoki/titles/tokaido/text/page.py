@@ -1,0 +1,250 @@
+"""The rules page: paragraphs in Markdown, and tables made from the components."""
+
+from collections.abc import Iterable, Sequence
+from itertools import pairwise
+
+from kachidoki.engine import Setting
+from kachidoki.text.hooks import Block, Speaker, Table
+from kachidoki.text.pages import Below, Page
+from kachidoki.titles.tokaido.actions import (
+    ACHIEVEMENTS,
+    ENCOUNTERS,
+    INN,
+    MEALS,
+    MOST_SEATS,
+    PANORAMAS,
+    PLACES,
+    SORTS,
+    SOUVENIRS,
+    SPRINGS,
+    STATIONS,
+    TRAVELERS,
+)
+from kachidoki.titles.tokaido.components import COMPONENTS, FEW, PAIR, make_box
+
+SECTIONS = (
+    "aim",
+    "road",
+    "setup",
+    "turn",
+    "double",
+    "village",
+    "farm",
+    "panoramas",
+    "hot-springs",
+    "temple",
+    "encounters",
+    "inn",
+    "achievements",
+    "end",
+    "travelers",
+    "two-players",
+    "variants",
+    "sources",
+)
+FEWER_MEALS = "variants.gastronomy.fewer_meals_for_two"
+FEW_PREPARATIONS = "variants.preparations.coins_by_slot_for_few"
+
+
+def rules_page(texts: Speaker, setting: Setting) -> list[Block]:
+    """The whole page, with the numbers of the setting."""
+    return TokaidoPage(texts, setting).blocks()
+
+
+class TokaidoPage(Page):
+    """The sections of Tokaido."""
+
+    sections = SECTIONS
+
+    def __init__(self, texts: Speaker, setting: Setting) -> None:
+        self.printed = COMPONENTS.printed()
+        self.components = COMPONENTS.with_corrections(setting.corrections)
+        super().__init__(texts, setting, COMPONENTS, self.printed["game"]["name_ja"])
+
+    def below(self) -> Below:
+        return {
+            "road": self.road,
+            "village": self.souvenirs,
+            "panoramas": self.panoramas,
+            "hot-springs": self.hot_springs,
+            "temple": self.temple,
+            "encounters": self.encounters,
+            "inn": self.meals,
+            "achievements": self.achievements,
+            "travelers": self.travelers,
+            "variants": self.preparations,
+            "sources": self.reconstructed,
+        }
+
+    def ordinals(self, row: Sequence[int]) -> list[str]:
+        return [self.texts.name("ordinal", number + 1) for number in range(len(row))]
+
+    # ------------------------------------------------------------- the road
+
+    def road(self) -> list[Block]:
+        """A table for every leg, each from an inn to the next."""
+        blocks: list[Block] = []
+        inns = [number for number, place in enumerate(PLACES) if self.is_inn(place)]
+        for start, end in pairwise(inns):
+            names = {
+                "from": self.texts.name("place", PLACES[start]),
+                "to": self.texts.name("place", PLACES[end]),
+            }
+            blocks.append(f"### {self.texts.say('rules-leg', **names)}")
+            blocks.append(self.leg(range(start, end + 1)))
+        return blocks
+
+    def leg(self, numbers: Iterable[int]) -> Table:
+        rows = [self.head("number", "place", "japanese", "station", "room")]
+        for number in numbers:
+            place = PLACES[number]
+            entry = self.printed["road"]["places"][place]
+            station = self.texts.name("station", entry["station"])
+            name = self.texts.name("place", place)
+            rows.append([str(number), name, entry["name_ja"], station, self.room(place)])
+        return rows
+
+    def is_inn(self, place: str) -> bool:
+        return bool(self.printed["road"]["places"][place]["station"] == STATIONS[INN])
+
+    def room(self, place: str) -> str:
+        """How many pawns can stand there."""
+        if self.is_inn(place):
+            return self.texts.say("room-all")
+        return "2" if self.printed["road"]["places"][place].get("double") else "1"
+
+    # ------------------------------------------------------------- stations
+
+    def souvenirs(self) -> list[Block]:
+        points = self.components.souvenirs.set_points
+        sets = [
+            self.head("in-set") + self.ordinals(points),
+            self.head("points") + [str(number) for number in points],
+        ]
+        rows = [self.head("sort", "souvenir", "japanese", "meaning", "price")]
+        printed = self.printed["souvenirs"]["cards"]
+        for sort in SORTS:
+            rows += [self.souvenir(word) for word in SOUVENIRS if printed[word]["sort"] == sort]
+        return [sets, rows]
+
+    def souvenir(self, word: str) -> list[str]:
+        entry = self.printed["souvenirs"]["cards"][word]
+        return [
+            self.texts.name("sort", entry["sort"]),
+            self.texts.name("souvenir", word),
+            entry["name_ja"],
+            self.texts.say(f"souvenir-{word}.gloss"),
+            str(self.components.souvenirs.cards[word].price),
+        ]
+
+    def panoramas(self) -> list[Block]:
+        rows = [self.head("panorama", "japanese", "parts")]
+        for word in PANORAMAS:
+            entry = self.printed["panoramas"][word]
+            name = self.texts.name("panorama", word)
+            rows.append([name, entry["name_ja"], str(entry["parts"])])
+        return [rows]
+
+    def hot_springs(self) -> list[Block]:
+        rows = [self.head("spring", "points", "count")]
+        springs = self.components.hot_springs
+        for word, spring in zip(SPRINGS, (springs.small, springs.large), strict=True):
+            rows.append([self.texts.name("spring", word), str(spring.points), str(spring.count)])
+        return [rows]
+
+    def temple(self) -> list[Block]:
+        temple = self.components.temple
+        ranks = [*self.ordinals(temple.rank_points), self.texts.say("rank-others")]
+        points = [str(number) for number in (*temple.rank_points, temple.other_donors)]
+        return [[self.head("rank") + ranks, self.head("points") + points]]
+
+    def encounters(self) -> list[Block]:
+        rows = [self.head("encounter", "japanese", "role", "effect", "count")]
+        paths = [f"encounters.cards.{word}.count" for word in ENCOUNTERS]
+        for word, path in zip(ENCOUNTERS, paths, strict=True):
+            count = f"{self.components.encounters.cards[word].count}{self.mark(path)}"
+            rows.append(
+                [
+                    self.texts.name("encounter", word),
+                    self.printed["encounters"]["cards"][word]["name_ja"],
+                    self.texts.say(f"encounter-{word}.role"),
+                    self.texts.say(f"encounter-{word}.effect"),
+                    count,
+                ]
+            )
+        return [rows, *self.legend(*paths)]
+
+    # ------------------------------------------------------------- inns
+
+    def meals(self) -> list[Block]:
+        rows = [self.head("meal", "japanese", "meaning", "price", "count")]
+        for word in MEALS:
+            entry = self.printed["meals"]["cards"][word]
+            rows.append(
+                [
+                    self.texts.name("meal", word),
+                    entry["name_ja"],
+                    self.texts.say(f"meal-{word}.gloss"),
+                    str(self.components.meals.cards[word].price),
+                    str(entry["count"]),
+                ]
+            )
+        return [self.meals_served(), *self.legend(FEWER_MEALS), rows]
+
+    def meals_served(self) -> Table:
+        """How many meals an inn has, by the number of players, without and with gastronomy."""
+        rows = [self.head("players", "meals", "gastronomy")]
+        for seats in range(PAIR, MOST_SEATS + 1):
+            mark = self.mark(FEWER_MEALS) if seats == PAIR else ""
+            fewer = f"{self.served(seats, 'on')}{mark}"
+            rows.append([str(seats), str(self.served(seats, "off")), fewer])
+        return rows
+
+    def served(self, seats: int, gastronomy: str) -> int:
+        options = {**self.setting.options, "gastronomy": gastronomy}
+        setting = Setting(seats, options, self.setting.corrections)
+        return int(make_box(setting, version=0).meals_served)
+
+    # ------------------------------------------------------------- travelers and what they earn
+
+    def achievements(self) -> list[Block]:
+        rows = [self.head("achievement", "merit")]
+        for word in ACHIEVEMENTS:
+            merit = self.texts.say(f"achievement-{word}.merit")
+            rows.append([self.texts.name("achievement", word), merit])
+        return [rows]
+
+    def travelers(self) -> list[Block]:
+        rows = [self.head("traveler", "japanese", "role", "coins", "ability")]
+        for word in TRAVELERS:
+            rows.append(
+                [
+                    self.texts.name("traveler", word),
+                    self.printed["travelers"]["cards"][word]["name_ja"],
+                    self.texts.say(f"traveler-{word}.role"),
+                    str(self.components.travelers.cards[word].coins),
+                    self.texts.say(f"traveler-{word}.ability"),
+                ]
+            )
+        return [rows]
+
+    # ------------------------------------------------------------- variants
+
+    def preparations(self) -> list[Block]:
+        preparations = self.components.variants.preparations
+        mark = self.mark(FEW_PREPARATIONS)
+        many, few = preparations.coins_by_slot, preparations.coins_by_slot_for_few
+        rows = [
+            self.head("line") + self.ordinals(many),
+            [self.players(FEW + 1, int(MOST_SEATS)), *[signed(coins) for coins in many]],
+            [self.players(PAIR, FEW), *[f"{signed(coins)}{mark}" for coins in few]],
+        ]
+        rows[-1] += [""] * (len(many) - len(few))
+        return [rows, *self.legend(FEW_PREPARATIONS)]
+
+    def players(self, least: int, most: int) -> str:
+        return self.texts.say("players-range", least=least, most=most)
+
+
+def signed(coins: int) -> str:
+    return f"{coins:+}" if coins else "0"

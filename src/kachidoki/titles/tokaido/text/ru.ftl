@@ -1,0 +1,1070 @@
+### Tokaido по-русски.
+###
+### Любому сообщению доступны данные партии (см. facts() рядом с этим файлом): $farm_coins, $meals …
+
+title-name = Токайдо
+title-tagline = Путешествие между Киото и Эдо: ходит тот, кто позади, а побеждает тот, у кого больше впечатлений.
+
+## Названия
+
+station-paddy = рисовое поле
+station-mountain = гора
+station-sea = море
+station-village = деревня
+station-farm = ферма
+station-hot-spring = горячий источник
+station-temple = храм
+station-encounter = встреча
+station-inn = гостиница
+
+# Место на дороге и что там находится.
+place-kyoto = Киото
+    .genitive = Киото
+    .accusative = Киото
+    .stop = { station-inn }
+place-otsu = Оцу
+    .genitive = Оцу
+    .accusative = Оцу
+    .stop = { station-village }
+place-kusatsu = Кусацу
+    .genitive = Кусацу
+    .accusative = Кусацу
+    .stop = { station-temple }
+place-ishibe = Исибэ
+    .genitive = Исибэ
+    .accusative = Исибэ
+    .stop = { station-encounter }
+place-minakuchi = Минакути
+    .genitive = Минакути
+    .accusative = Минакути
+    .stop = { station-paddy }
+place-tsuchiyama = Цутияма
+    .genitive = Цутиямы
+    .accusative = Цутияму
+    .stop = { station-hot-spring }
+place-sakashita = Сакасита
+    .genitive = Сакаситы
+    .accusative = Сакаситу
+    .stop = { station-mountain }
+place-seki = Сэки
+    .genitive = Сэки
+    .accusative = Сэки
+    .stop = { station-farm }
+place-kameyama = Камэяма
+    .genitive = Камэямы
+    .accusative = Камэяму
+    .stop = { station-village }
+place-shono = Сёно
+    .genitive = Сёно
+    .accusative = Сёно
+    .stop = { station-temple }
+place-ishiyakushi = Исиякуси
+    .genitive = Исиякуси
+    .accusative = Исиякуси
+    .stop = { station-encounter }
+place-yokkaichi = Ёккаити
+    .genitive = Ёккаити
+    .accusative = Ёккаити
+    .stop = { station-sea }
+place-kuwana = Кувана
+    .genitive = Куваны
+    .accusative = Кувану
+    .stop = { station-mountain }
+place-miya = Мия
+    .genitive = Мии
+    .accusative = Мию
+    .stop = { station-hot-spring }
+place-narumi = Наруми
+    .genitive = Наруми
+    .accusative = Наруми
+    .stop = { station-inn }
+place-chiryu = Тирю
+    .genitive = Тирю
+    .accusative = Тирю
+    .stop = { station-sea }
+place-okazaki = Окадзаки
+    .genitive = Окадзаки
+    .accusative = Окадзаки
+    .stop = { station-temple }
+place-fujikawa = Фудзикава
+    .genitive = Фудзикавы
+    .accusative = Фудзикаву
+    .stop = { station-farm }
+place-akasaka = Акасака
+    .genitive = Акасаки
+    .accusative = Акасаку
+    .stop = { station-paddy }
+place-goyu = Гою
+    .genitive = Гою
+    .accusative = Гою
+    .stop = { station-mountain }
+place-yoshida = Ёсида
+    .genitive = Ёсиды
+    .accusative = Ёсиду
+    .stop = { station-encounter }
+place-futagawa = Футагава
+    .genitive = Футагавы
+    .accusative = Футагаву
+    .stop = { station-temple }
+place-shirasuka = Сирасука
+    .genitive = Сирасуки
+    .accusative = Сирасуку
+    .stop = { station-hot-spring }
+place-arai = Араи
+    .genitive = Араи
+    .accusative = Араи
+    .stop = { station-mountain }
+place-maisaka = Майсака
+    .genitive = Майсаки
+    .accusative = Майсаку
+    .stop = { station-sea }
+place-hamamatsu = Хамамацу
+    .genitive = Хамамацу
+    .accusative = Хамамацу
+    .stop = { station-village }
+place-mitsuke = Мицукэ
+    .genitive = Мицукэ
+    .accusative = Мицукэ
+    .stop = { station-farm }
+place-fukuroi = Фукурои
+    .genitive = Фукурои
+    .accusative = Фукурои
+    .stop = { station-inn }
+place-kakegawa = Какэгава
+    .genitive = Какэгавы
+    .accusative = Какэгаву
+    .stop = { station-paddy }
+place-nissaka = Ниссака
+    .genitive = Ниссаки
+    .accusative = Ниссаку
+    .stop = { station-village }
+place-kanaya = Каная
+    .genitive = Канаи
+    .accusative = Канаю
+    .stop = { station-encounter }
+place-shimada = Симада
+    .genitive = Симады
+    .accusative = Симаду
+    .stop = { station-farm }
+place-fujieda = Фудзиэда
+    .genitive = Фудзиэды
+    .accusative = Фудзиэду
+    .stop = { station-mountain }
+place-okabe = Окабэ
+    .genitive = Окабэ
+    .accusative = Окабэ
+    .stop = { station-hot-spring }
+place-mariko = Марико
+    .genitive = Марико
+    .accusative = Марико
+    .stop = { station-sea }
+place-fuchu = Футю
+    .genitive = Футю
+    .accusative = Футю
+    .stop = { station-paddy }
+place-ejiri = Эдзири
+    .genitive = Эдзири
+    .accusative = Эдзири
+    .stop = { station-temple }
+place-okitsu = Окицу
+    .genitive = Окицу
+    .accusative = Окицу
+    .stop = { station-farm }
+place-yui = Юи
+    .genitive = Юи
+    .accusative = Юи
+    .stop = { station-encounter }
+place-kanbara = Камбара
+    .genitive = Камбары
+    .accusative = Камбару
+    .stop = { station-sea }
+place-yoshiwara = Ёсивара
+    .genitive = Ёсивары
+    .accusative = Ёсивару
+    .stop = { station-village }
+place-hara = Хара
+    .genitive = Хары
+    .accusative = Хару
+    .stop = { station-inn }
+place-numazu = Нумадзу
+    .genitive = Нумадзу
+    .accusative = Нумадзу
+    .stop = { station-hot-spring }
+place-mishima = Мисима
+    .genitive = Мисимы
+    .accusative = Мисиму
+    .stop = { station-temple }
+place-hakone = Хаконэ
+    .genitive = Хаконэ
+    .accusative = Хаконэ
+    .stop = { station-encounter }
+place-odawara = Одавара
+    .genitive = Одавары
+    .accusative = Одавару
+    .stop = { station-village }
+place-oiso = Оисо
+    .genitive = Оисо
+    .accusative = Оисо
+    .stop = { station-sea }
+place-hiratsuka = Хирацука
+    .genitive = Хирацуки
+    .accusative = Хирацуку
+    .stop = { station-farm }
+place-fujisawa = Фудзисава
+    .genitive = Фудзисавы
+    .accusative = Фудзисаву
+    .stop = { station-hot-spring }
+place-totsuka = Тоцука
+    .genitive = Тоцуки
+    .accusative = Тоцуку
+    .stop = { station-encounter }
+place-hodogaya = Ходогая
+    .genitive = Ходогаи
+    .accusative = Ходогаю
+    .stop = { station-mountain }
+place-kanagawa = Канагава
+    .genitive = Канагавы
+    .accusative = Канагаву
+    .stop = { station-paddy }
+place-kawasaki = Кавасаки
+    .genitive = Кавасаки
+    .accusative = Кавасаки
+    .stop = { station-sea }
+place-shinagawa = Синагава
+    .genitive = Синагавы
+    .accusative = Синагаву
+    .stop = { station-village }
+place-edo = Эдо
+    .genitive = Эдо
+    .accusative = Эдо
+    .stop = { station-inn }
+
+panorama-paddy = рисовое поле
+panorama-mountain = гора
+panorama-sea = море
+
+spring-small = малый источник
+    .prepositional = малом источнике
+spring-large = большой источник
+    .prepositional = большом источнике
+
+sort-small-object = вещица
+sort-clothing = одежда
+sort-art = предмет искусства
+sort-food = кушанье
+
+souvenir-gofu = Гофу
+    .accusative = гофу
+    .gloss = бумажный оберег
+    .sort = { sort-small-object }
+    .price = { $price_gofu }
+souvenir-hashi = Хаси
+    .accusative = хаси
+    .gloss = палочки для еды
+    .sort = { sort-small-object }
+    .price = { $price_hashi }
+souvenir-koma = Кома
+    .accusative = кому
+    .gloss = волчок
+    .sort = { sort-small-object }
+    .price = { $price_koma }
+souvenir-uchiwa = Утива
+    .accusative = утиву
+    .gloss = круглый веер
+    .sort = { sort-small-object }
+    .price = { $price_uchiwa }
+souvenir-washi = Васи
+    .accusative = васи
+    .gloss = бумага ручной выделки
+    .sort = { sort-small-object }
+    .price = { $price_washi }
+souvenir-yunomi = Юноми
+    .accusative = юноми
+    .gloss = чайная чашка
+    .sort = { sort-small-object }
+    .price = { $price_yunomi }
+souvenir-furoshiki = Фуросики
+    .accusative = фуросики
+    .gloss = платок для поклажи
+    .sort = { sort-clothing }
+    .price = { $price_furoshiki }
+souvenir-geta = Гэта
+    .accusative = гэта
+    .gloss = деревянные сандалии
+    .sort = { sort-clothing }
+    .price = { $price_geta }
+souvenir-haori = Хаори
+    .accusative = хаори
+    .gloss = короткая накидка
+    .sort = { sort-clothing }
+    .price = { $price_haori }
+souvenir-kan-zashi = Кандзаси
+    .accusative = кандзаси
+    .gloss = шпилька для волос
+    .sort = { sort-clothing }
+    .price = { $price_kan-zashi }
+souvenir-sandogasa = Сандогаса
+    .accusative = сандогасу
+    .gloss = дорожная шляпа
+    .sort = { sort-clothing }
+    .price = { $price_sandogasa }
+souvenir-yukata = Юката
+    .accusative = юкату
+    .gloss = летнее кимоно
+    .sort = { sort-clothing }
+    .price = { $price_yukata }
+souvenir-jubako = Дзюбако
+    .accusative = дзюбако
+    .gloss = многоярусный короб
+    .sort = { sort-art }
+    .price = { $price_jubako }
+souvenir-netsuke = Нэцкэ
+    .accusative = нэцкэ
+    .gloss = резной брелок
+    .sort = { sort-art }
+    .price = { $price_netsuke }
+souvenir-shikki = Сикки
+    .accusative = сикки
+    .gloss = лаковая посуда
+    .sort = { sort-art }
+    .price = { $price_shikki }
+souvenir-shamisen = Сямисэн
+    .accusative = сямисэн
+    .gloss = трёхструнная лютня
+    .sort = { sort-art }
+    .price = { $price_shamisen }
+souvenir-sumie = Сумиэ
+    .accusative = сумиэ
+    .gloss = картина тушью
+    .sort = { sort-art }
+    .price = { $price_sumie }
+souvenir-ukiyoe = Укиё-э
+    .accusative = укиё-э
+    .gloss = цветная гравюра
+    .sort = { sort-art }
+    .price = { $price_ukiyoe }
+souvenir-kamaboko = Камабоко
+    .accusative = камабоко
+    .gloss = рыбный рулет
+    .sort = { sort-food }
+    .price = { $price_kamaboko }
+souvenir-konpeito = Компэйто
+    .accusative = компэйто
+    .gloss = сахарные звёздочки
+    .sort = { sort-food }
+    .price = { $price_konpeito }
+souvenir-manju = Мандзю
+    .accusative = мандзю
+    .gloss = паровая булочка
+    .sort = { sort-food }
+    .price = { $price_manju }
+souvenir-daifuku = Дайфуку
+    .accusative = дайфуку
+    .gloss = рисовый пирожок
+    .sort = { sort-food }
+    .price = { $price_daifuku }
+souvenir-ocha = Отя
+    .accusative = отю
+    .gloss = зелёный чай
+    .sort = { sort-food }
+    .price = { $price_ocha }
+souvenir-sake = Сакэ
+    .accusative = сакэ
+    .gloss = рисовое вино
+    .sort = { sort-food }
+    .price = { $price_sake }
+
+meal-misoshiru = Мисосиру
+    .accusative = мисосиру
+    .gloss = суп мисо
+    .price = { $price_misoshiru }
+meal-nigirimeshi = Нигиримэси
+    .accusative = нигиримэси
+    .gloss = рисовые колобки
+    .price = { $price_nigirimeshi }
+meal-dango = Данго
+    .accusative = данго
+    .gloss = сладкие клёцки
+    .price = { $price_dango }
+meal-yakitori = Якитори
+    .accusative = якитори
+    .gloss = куриные шашлычки
+    .price = { $price_yakitori }
+meal-soba = Соба
+    .accusative = собу
+    .gloss = гречневая лапша
+    .price = { $price_soba }
+meal-sushi = Суши
+    .accusative = суши
+    .gloss = рис с рыбой
+    .price = { $price_sushi }
+meal-tofu = Тофу
+    .accusative = тофу
+    .gloss = соевый творог
+    .price = { $price_tofu }
+meal-tempura = Тэмпура
+    .accusative = тэмпуру
+    .gloss = жаркое в кляре
+    .price = { $price_tempura }
+meal-unagi = Унаги
+    .accusative = унаги
+    .gloss = жареный угорь
+    .price = { $price_unagi }
+meal-donburi = Домбури
+    .accusative = домбури
+    .gloss = полная миска риса
+    .price = { $price_donburi }
+meal-udon = Удон
+    .accusative = удон
+    .gloss = пшеничная лапша
+    .price = { $price_udon }
+meal-fugu = Фугу
+    .accusative = фугу
+    .gloss = рыба иглобрюх
+    .price = { $price_fugu }
+meal-tai-meshi = Тай-мэси
+    .accusative = тай-мэси
+    .gloss = рис с морским лещом
+    .price = { $price_tai-meshi }
+meal-sashimi = Сасими
+    .accusative = сасими
+    .gloss = ломтики сырой рыбы
+    .price = { $price_sashimi }
+
+encounter-shokunin = Сёкунин
+    .accusative = сёкунина
+    .role = странствующий торговец
+    .effect = верхний сувенир в подарок
+encounter-guide-paddy = Аннайбито (рисовое поле)
+    .accusative = аннайбито, проводника к рисовому полю
+    .role = проводник
+    .effect = следующая часть рисового поля
+encounter-guide-mountain = Аннайбито (гора)
+    .accusative = аннайбито, проводника к горе
+    .role = проводник
+    .effect = следующая часть горы
+encounter-guide-sea = Аннайбито (море)
+    .accusative = аннайбито, проводника к морю
+    .role = проводник
+    .effect = следующая часть моря
+encounter-samurai = Самурай
+    .accusative = самурая
+    .role = воин
+    .effect =
+        { $samurai_points ->
+            [one] { $samurai_points } очко
+            [few] { $samurai_points } очка
+           *[other] { $samurai_points } очков
+        }
+encounter-kuge = Кугэ
+    .accusative = кугэ
+    .role = дворянин
+    .effect =
+        { $kuge_coins ->
+            [one] { $kuge_coins } монета
+            [few] { $kuge_coins } монеты
+           *[other] { $kuge_coins } монет
+        }
+encounter-miko = Мико
+    .accusative = мико
+    .role = служительница храма
+    .effect =
+        { $miko_coins ->
+            [one] { $miko_coins } монета
+            [few] { $miko_coins } монеты
+           *[other] { $miko_coins } монет
+        } из резерва храму от вашего имени
+
+traveler-hiroshige = Хиросигэ
+    .role = художник
+    .ability = В каждой гостинице по пути может до ужина взять следующую часть любого пейзажа.
+    .purse = { $purse_hiroshige }
+traveler-chuubei = Тюбэй
+    .role = посыльный
+    .ability = В каждой гостинице по пути до ужина у него бывает встреча.
+    .purse = { $purse_chuubei }
+traveler-kinko = Кинко
+    .role = ронин
+    .ability =
+        Платит за любую трапезу на { $kinko_discount ->
+            [one] { $kinko_discount } монету
+            [few] { $kinko_discount } монеты
+           *[other] { $kinko_discount } монет
+        } меньше, а самые дешёвые получает даром.
+    .purse = { $purse_kinko }
+traveler-yoshiyasu = Ёсиясу
+    .role = чиновник
+    .ability =
+        При встрече смотрит { $yoshiyasu_cards ->
+            [one] { $yoshiyasu_cards } карту
+            [few] { $yoshiyasu_cards } карты
+           *[other] { $yoshiyasu_cards } карт
+        } и выбирает одну; что вернулось в колоду, знает он один.
+    .purse = { $purse_yoshiyasu }
+traveler-satsuki = Сацуки
+    .role = сиротка
+    .ability = В каждой гостинице ей даром предлагают верхнюю трапезу колоды; можно отказаться и купить другую.
+    .purse = { $purse_satsuki }
+traveler-mitsukuni = Мицукуни
+    .role = старец
+    .ability =
+        Получает на { $mitsukuni_points ->
+            [one] { $mitsukuni_points } очко
+            [few] { $mitsukuni_points } очка
+           *[other] { $mitsukuni_points } очков
+        } больше за каждый горячий источник и каждое достижение.
+    .purse = { $purse_mitsukuni }
+traveler-sasayakko = Сасаякко
+    .role = гейша
+    .ability = Купив в деревне не меньше двух сувениров, возвращает себе цену самого дешёвого.
+    .purse = { $purse_sasayakko }
+traveler-hirotada = Хиротада
+    .role = священник
+    .ability =
+        Жертвуя храму, может добавить { $hirotada_coins ->
+            [one] { $hirotada_coins } монету
+            [few] { $hirotada_coins } монеты
+           *[other] { $hirotada_coins } монет
+        } из резерва.
+    .purse = { $purse_hirotada }
+traveler-umegae = Умэгаэ
+    .role = уличная артистка
+    .ability =
+        Каждая встреча сперва приносит ей { $umegae_points ->
+            [one] { $umegae_points } очко
+            [few] { $umegae_points } очка
+           *[other] { $umegae_points } очков
+        } и { $umegae_coins ->
+            [one] { $umegae_coins } монету
+            [few] { $umegae_coins } монеты
+           *[other] { $umegae_coins } монет
+        }.
+    .purse = { $purse_umegae }
+traveler-zen-emon = Дзэн-эмон
+    .role = купец
+    .ability =
+        В каждой деревне может взять один сувенир за { $zen_emon_price ->
+            [one] { $zen_emon_price } монету
+            [few] { $zen_emon_price } монеты
+           *[other] { $zen_emon_price } монет
+        }, сколько бы тот ни стоил.
+    .purse = { $purse_zen-emon }
+
+achievement-paddy = Пейзаж: рисовое поле
+    .merit = кто первым собрал рисовое поле
+achievement-mountain = Пейзаж: гора
+    .merit = кто первым собрал гору
+achievement-sea = Пейзаж: море
+    .merit = кто первым собрал море
+achievement-gourmet = Гурман
+    .merit = у кого трапезы дороже, если сложить цены на картах
+achievement-bather = Купальщик
+    .merit = у кого больше карт горячих источников
+achievement-chatterbox = Любитель поболтать
+    .merit = у кого больше встреч
+achievement-collector = Коллекционер
+    .merit = у кого больше сувениров
+
+pawn-A = { seat-A }
+pawn-B = { seat-B }
+pawn-C = { seat-C }
+pawn-D = { seat-D }
+pawn-E = { seat-E }
+pawn-neutral = Нейтральный путник
+
+## Настройки
+
+option-initiation = Ознакомительный маршрут
+    .hint = Без карт путников, для первой партии.
+option-initiation-off = Нет
+    .hint = Каждый выбирает себе путника со своим умением и кошельком.
+option-initiation-on = Да
+    .hint = Умений ни у кого нет, а монет у всех поровну.
+option-return-trip = Дорога обратно
+    .hint = В какую сторону идти.
+option-return-trip-off = Нет
+    .hint = Из Киото в Эдо.
+option-return-trip-on = Да
+    .hint = Из Эдо в Киото, по тем же местам.
+option-gastronomy = Кулинарное путешествие
+    .hint = Сколько трапез в гостиницах.
+option-gastronomy-off = Нет
+    .hint = Выбор остаётся и у последнего гостя.
+option-gastronomy-on = Да
+    .hint = Трапез меньше: важнее прийти в гостиницу раньше других.
+option-preparations = Сборы в дорогу
+    .hint = Возмещать ли порядок выхода.
+option-preparations-off = Нет
+    .hint = Все выходят с монетами из своего кошелька.
+option-preparations-on = Да
+    .hint = Кто выходит из первой гостиницы раньше, за это платит, кто позже — получает ещё монет.
+
+## Количества
+
+so-many-coins =
+    { $coins ->
+        [one] { $coins } монету
+        [few] { $coins } монеты
+       *[other] { $coins } монет
+    }
+so-many-points =
+    { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
+    }
+coins-held =
+    { $coins ->
+        [0] нет монет
+        [one] { $coins } монета
+        [few] { $coins } монеты
+       *[other] { $coins } монет
+    }
+
+## Действия
+
+action-travel-as = В путь: { $traveler }, { $traveler_role } (монет: { $traveler_purse })
+action-walk = { $place }: { $place_stop }
+action-buy = Купить { $souvenir_accusative }: { $souvenir_gloss }, { $souvenir_sort }, цена { $souvenir_price }
+action-bargain = Сторговать { $souvenir_accusative } ({ $souvenir_sort }): цена { $zen_emon_price } вместо { $souvenir_price }
+action-leave = Уйти из деревни
+action-donate = Пожертвовать { so-many-coins }
+action-donate-own = Пожертвовать { so-many-coins }, и только своих
+action-keep = Встретить { $encounter_accusative }: { $encounter_effect }
+action-admire = Следующая часть пейзажа «{ $panorama }»
+action-pass-by = Не брать пейзажа
+action-accept = Принять угощение
+action-decline = Отказаться и взглянуть на остальное
+action-eat = Съесть { $meal_accusative }: { $meal_gloss }, цена { $meal_price }
+action-fast = Ничего не есть
+action-deal = Раздать путника: { $traveler }
+action-line-up = Следующее место в линии: { $pawn }
+action-souvenir = Открыть сувенир: { $souvenir }
+action-spring = Открыть карту: { $spring }
+action-meet = Открыть встречу: { $encounter }
+action-meal = Открыть трапезу: { $meal }
+action-drop = Убрать трапезу: { $meal }
+
+## События
+
+event-dealt = { $seat } получил при раздаче карту путника: { $traveler }.
+event-chosen = { $seat } решил, кем станет: { $traveler }.
+event-chosen-unseen = { $seat } выбрал путника.
+event-travels-as = { $seat } — { $traveler_role } { $traveler }, в кошельке { coins-held }.
+event-lined-up =
+    { $pawn } встал в первой гостинице { $slot ->
+        [1] первым
+        [2] вторым
+        [3] третьим
+        [4] четвёртым
+       *[other] пятым
+    } от дороги.
+event-prepared = Сборы в дорогу изменили кошелёк { $seat_genitive } на { so-many-coins }.
+event-walked = { $pawn } прошёл из { $from_genitive } в { $to_accusative }: { $to_stop }.
+event-arrived =
+    { $pawn } пришёл в гостиницу { $place_genitive } { $order ->
+        [1] первым
+        [2] вторым
+        [3] третьим
+        [4] четвёртым
+       *[other] пятым
+    }.
+event-offered = { $seat } увидел на прилавке { $souvenir_accusative }: { $souvenir_gloss }, { $souvenir_sort }, цена { $souvenir_price }.
+event-bought = { $seat } купил { $souvenir_accusative } за { so-many-coins } и получил { so-many-points }.
+event-given-back = { $seat } вернул себе { so-many-coins }: { traveler-sasayakko } не платит за самый дешёвый сувенир.
+event-earned = { $seat } получил { so-many-coins }.
+event-admired = { $seat } увидел часть { $part } пейзажа «{ $panorama }» и получил { so-many-points }.
+event-passed-by = { $seat } прошёл мимо пейзажей.
+event-bathed = { $seat } искупался в { $spring_prepositional } и получил { so-many-points }.
+event-donated = { $seat } принёс храму { so-many-coins } и получил { so-many-points }.
+event-neutral-donated = Нейтральный путник оставил в храме { so-many-coins }.
+event-drew = { $seat } может встретить { $encounter_accusative }.
+event-drew-unseen = { $seat } втайне взял карту встречи.
+event-met = { $seat } встретил { $encounter_accusative }.
+event-put-back = { $seat } убрал под колоду встречу: { $encounter }.
+event-put-back-unseen = { $seat } втайне убрал под колоду карту встречи.
+event-entertained = { traveler-umegae } выступила перед публикой: { $seat } заработал { so-many-coins } и { so-many-points }.
+event-was-given = { $seat } получил в подарок { $souvenir_accusative } и { so-many-points }.
+event-impressed = { $seat } получил за встречу { so-many-points }.
+event-served = { $seat } нашёл среди трапез { $meal_accusative }.
+event-served-unseen = { $pawn } первым сел за стол в гостинице.
+event-looked = { $seat } увидел среди оставшихся трапез { $meal_accusative }.
+event-dropped = Одну из трапез убрали, никто не видел какую.
+event-treated = { $seat } получил угощение: { $meal }.
+event-treated-unseen = { $seat } узнал, чем его угощают.
+event-declined = { $seat } отказался от угощения.
+event-ate =
+    { $seat } съел { $meal_accusative } { $coins ->
+        [0] даром
+        [one] за { $coins } монету
+        [few] за { $coins } монеты
+       *[other] за { $coins } монет
+    } и получил { so-many-points }.
+event-fasted = { $seat } лёг спать голодным.
+event-leg-begins = Все вышли в путь из { $place_genitive }.
+event-achieved = { $seat } получил достижение «{ $achievement }»: { so-many-points }.
+event-temple-rank =
+    { $pawn } занял { $rank }-е место по щедрости к храму{ $points ->
+        [0] .
+        [one] {" "}и получил { $points } очко.
+        [few] {" "}и получил { $points } очка.
+       *[other] {" "}и получил { $points } очков.
+    }
+event-game-over = Путешествие завершилось.
+
+# Говорится в конце, если очков поровну.
+tie-break = При равенстве очков решает число достижений, а если равно и оно — победу делят.
+
+## Подсказки к ходу
+
+prompt-dealing = Подождите: раздают карты путников.
+prompt-lining-up = Подождите: путники выстраиваются в первой гостинице.
+prompt-displaying = Подождите: в деревне выкладывают сувениры.
+prompt-giving = Подождите: торговец достаёт подарок.
+prompt-bathing = Подождите: открывают карту горячего источника.
+prompt-meeting = Подождите: открывают карту встречи.
+prompt-serving = Подождите: в гостинице накрывают на стол.
+prompt-treating = Подождите: несут угощение.
+prompt-dropping = Подождите: ради нейтрального путника убирают одну из трапез.
+prompt-choosing =
+    Выберите, кем вы станете{ $cards ->
+        [2] : { $traveler } или { $other_traveler }
+       *[other] {" "}в этом путешествии
+    }.
+prompt-walking =
+    { $neutral ->
+        [0] Идите дальше из { $place_genitive }: вы позади всех, в кошельке { coins-held }.
+       *[other] Ведите дальше из { $place_genitive } нейтрального путника: он позади всех, а вы впереди.
+    }
+prompt-shopping =
+    Покупайте сувениры или уходите: у вас { coins-held }{ $bargain ->
+        [0] {""}
+       *[other] , а один сувенир можно взять за { $zen_emon_price }
+    }{ $sasayakko ->
+        [0] {""}
+       *[other] , а из двух и больше самый дешёвый — даром
+    }.
+prompt-donating =
+    Пожертвуйте храму хотя бы одну монету, но не больше { $donation_most }: у вас { coins-held }{ $hirotada ->
+        [0] {""}
+       *[other] , и ещё { $hirotada_coins } даст резерв
+    }.
+prompt-keeping =
+    { $cards ->
+        [2] Выберите встречу: { $encounter } или { $other_encounter }.
+       *[other] Откройте встречу: { $encounter }.
+    }
+prompt-admiring = Выберите пейзаж, следующую часть которого возьмёте, или откажитесь.
+prompt-tasting =
+    { $had ->
+        [0] Отведайте даром { $meal_accusative } или откажитесь и взгляните на остальное.
+       *[other] Откажитесь от угощения ({ $meal }), ведь это блюдо вы уже пробовали, и взгляните на остальное.
+    }
+prompt-dining =
+    Выберите трапезу или останьтесь без ужина: у вас { coins-held }{ $kinko ->
+        [0] {""}
+       *[other] , а платите вы на { $kinko_discount } меньше цены
+    }.
+
+## Помощь
+
+help-dealing = Каждый втайне получает карты путников и становится одним из них. У путника есть умение и кошелёк.
+help-lining-up = Порядок решает случай. Кто стоит ближе всех к дороге, тот выходит последним.
+help-displaying = Верхние сувениры колоды выкладывают у всех на виду; гость деревни может купить любые из них.
+help-giving = Верхний сувенир колоды достаётся в подарок: он входит в коллекцию и приносит очки, как купленный.
+help-bathing = Карту берут наугад, из малых и больших источников. У кого их в конце больше всех, тот получит достижение.
+help-meeting = Верхняя карта колоды действует сразу и остаётся у путника. У кого их в конце больше всех, тот получит достижение.
+help-serving =
+    Первый гость берёт трапезы гостиницы и втайне их смотрит; в этой партии их { $meals }. Каждый следующий видит то, что осталось.
+help-treating = { traveler-satsuki } получает угощение — верхнюю трапезу колоды, и видит её она одна.
+help-dropping = Когда в гостиницу приходит нейтральный путник, одну из её трапез наугад убирают, и никто не видит какую.
+help-choosing =
+    { $cards ->
+        [2] { $traveler }, { $traveler_role }; монет в кошельке: { $traveler_purse }. { $traveler_ability } { $other_traveler }, { $other_traveler_role }; монет в кошельке: { $other_traveler_purse }. { $other_traveler_ability }
+       *[other] Все выбирают втайне. После последнего выбора путников открывают, а прочие карты возвращаются в коробку.
+    }
+help-walking =
+    { $neutral ->
+        [0] Подойдёт любое свободное место впереди, но не дальше следующей гостиницы: там останавливаются все. Следующим ходит тот, кто окажется позади: уйдёте далеко — у других будет много ходов, шагнёте недалеко — возможно, снова пойдёте вы. В деревне и в храме нужна хотя бы одна монета; пейзаж, который вы собрали, для вас закрыт.
+       *[other] Нейтральный путник встаёт на любое свободное место, но не дальше следующей гостиницы. Он занимает это место для вас обоих; в храме оставляет монету, которая поспорит с вашими, а в гостинице из-за него пропадает трапеза. Больше там, где он встал, ничего не происходит.
+    }
+help-shopping = В наборе по одному сувениру каждого вида; первый, второй, третий и четвёртый приносят { $set_first }, { $set_second }, { $set_third } и { $set_fourth } очков. Сувенир попадает в первый набор, где его вида ещё нет. Чего вы не купили, уходит под колоду.
+help-donating =
+    Каждая монета сразу приносит { $donation_points ->
+        [one] { $donation_points } очко
+        [few] { $donation_points } очка
+       *[other] { $donation_points } очков
+    } и лежит в храме до конца пути: тогда больше всех получат самые щедрые, а кто не дал ничего, ничего и не получит.
+help-keeping = Выбранная карта действует сразу, другая уходит под колоду, и знает её один { traveler-yoshiyasu }.
+help-admiring = Часть приносит столько очков, каков её номер. Кто соберёт пейзаж первым, получит достижение; собранный пейзаж продолжить нельзя.
+help-tasting = Угощение и есть ваш ужин в этой гостинице. Если откажетесь, карта уйдёт под колоду, а вы сможете купить одну из других трапез.
+help-dining =
+    Трапеза приносит { $meal_points ->
+        [one] { $meal_points } очко
+        [few] { $meal_points } очка
+       *[other] { $meal_points } очков
+    }. В каждой гостинице можно купить одну, и ни одного блюда дважды за весь путь. Дорогие трапезы идут в счёт достижения «{ achievement-gourmet }».
+
+## Страница правил
+
+rules-aim = Вы идёте старой дорогой между Киото и Эдо и стараетесь увидеть, попробовать, купить и подарить как можно больше. Всё это приносит очки впечатлений — сразу или в конце пути. Спешить незачем: кто идёт медленно, больше увидит, зато кто торопится, выбирает первым. У кого после последней гостиницы очков больше всех, тот и победил: его путешествие вышло самым богатым.
+    .heading = Цель
+rules-road = Между концами дороги { $stages ->
+        [one] { $stages } место
+        [few] { $stages } места
+       *[other] { $stages } мест
+    }, а гостиницы делят её на переходы (их { $legs }). На поле подписаны только Киото и Эдо; здесь каждое место носит имя исторической станции с тем же номером — на дороге их было ровно столько же. Столбец «Мест» показывает, сколько путников там помещается.
+    .heading = Дорога
+rules-setup =
+    - Каждому втайне раздают { $dealt ->
+        [one] { $dealt } карту
+        [few] { $dealt } карты
+       *[other] { $dealt } карт
+    } путников, и он выбирает себе одного. Открывают их вместе; прочие возвращаются в коробку.
+    - Каждый берёт столько монет, сколько положено его путнику.
+    - Путники выстраиваются в Киото в случайном порядке, друг за другом. Кто ближе всех к дороге, выходит последним.
+    .heading = Подготовка
+rules-turn = Ходит тот, кто позади всех, — и ходит снова, если и теперь позади. Он идёт вперёд на любое свободное место, минуя сколько угодно других, но никогда не проходит мимо гостиницы. Что даёт это место, он получает сразу; потом опять ходит тот, кто позади.
+
+    Не всякое место открыто каждому: без монеты нельзя остановиться в деревне и в храме, и нельзя остановиться у пейзажа, который вы уже собрали.
+    .heading = Ход
+rules-double = На некоторых участках есть вторая точка, сбоку от дороги. Если игроков { $double_from } или больше, её тоже занимают: первый встаёт на дороге, второй сбоку и считается позади первого. Если игроков меньше, на таком участке помещается только один путник.
+    .heading = Двойные участки
+rules-village = Чтобы остановиться, нужна монета. Открывают { $souvenirs_offered ->
+        [one] { $souvenirs_offered } верхний сувенир
+        [few] { $souvenirs_offered } верхних сувенира
+       *[other] { $souvenirs_offered } верхних сувениров
+    } колоды или сколько в ней осталось, и вы можете купить любые из них или ни одного. Чего вы не купили, уходит под колоду.
+
+    Двух одинаковых сувениров нет, и каждый относится к одному из видов (их { $sorts }). Ваши сувениры складываются в наборы, где каждый вид встречается один раз; новый сувенир попадает в первый набор, в котором его вида ещё нет. Очки он приносит сразу — смотря по тому, первый он в наборе, второй, третий или четвёртый. Не обязательно закончить один набор, чтобы начать другой.
+    .heading = Деревня
+rules-farm = Вы получаете { $farm_coins ->
+        [one] { $farm_coins } монету
+        [few] { $farm_coins } монеты
+       *[other] { $farm_coins } монет
+    }. Копить можно сколько угодно.
+    .heading = Ферма
+rules-panoramas = Вы берёте следующую часть того пейзажа, который показан на участке, начиная с первой. Часть приносит столько очков, каков её номер. Каждый пейзаж можно собрать один раз; кто сделает это первым, получит достижение.
+    .heading = Пейзажи
+rules-hot-springs = Вы берёте карту горячего источника и получаете её очки.
+    .heading = Горячие источники
+rules-temple = Чтобы остановиться, нужна монета: пожертвовать надо хотя бы одну, а можно и больше — до { $donation_most }. Каждая сразу приносит { $donation_points ->
+        [one] { $donation_points } очко
+        [few] { $donation_points } очка
+       *[other] { $donation_points } очков
+    } и остаётся в храме.
+
+    В конце пути дарители занимают места по числу монет. Кто дал поровну, делят место, и каждый получает его очки, а следующий за ними занимает следующее место. Кто не дал ничего, ничего и не получает.
+    .heading = Храм
+rules-encounters = Вы открываете верхнюю карту колоды встреч. Она действует сразу и остаётся лежать перед вами. Если пейзаж проводника вы уже собрали, можно взять следующую часть другого пейзажа; если собраны все, проводник ничего не даёт.
+    .heading = Встречи
+rules-inn = В каждой гостинице останавливаются все и ждут там последнего. Первый встаёт на дороге, остальные за ним; кто пришёл последним, выходит первым.
+
+    Первый гость берёт трапезы и втайне их смотрит, может купить одну, а остальные оставляет рубашкой вверх следующему, и тот делает так же. Трапеза приносит { $meal_points ->
+        [one] { $meal_points } очко
+        [few] { $meal_points } очка
+       *[other] { $meal_points } очков
+    }. В каждой гостинице можно купить не больше одной, и ни одного блюда дважды за весь путь. Когда поужинали все, оставшееся уходит под колоду. Сколько трапез берут, зависит от числа игроков:
+    .heading = Гостиница
+rules-achievements = Каждое приносит { $achievement_points ->
+        [one] { $achievement_points } очко
+        [few] { $achievement_points } очка
+       *[other] { $achievement_points } очков
+    }. Достижения за пейзажи получает по пути тот, кто был первым. Остальные вручают в конце, и все, у кого поровну, получают их сполна; за то, чего ни у кого нет, достижения не дают.
+    .heading = Достижения
+rules-end = Когда все пришли в последнюю гостиницу и поужинали, вручают последние достижения и считают очки храма. Побеждает тот, у кого больше очков, а при равенстве — тот, у кого больше достижений. Если равны и они, победу делят.
+    .heading = Конец пути
+rules-travelers = У каждого путника свой кошелёк и своё умение. «Гостиницы по пути» — те, что лежат между концами дороги.
+
+    - { traveler-satsuki } видит угощение раньше, чем трапезы гостиницы. От блюда, которое уже пробовала, она должна отказаться. Если она пришла первой и приняла угощение, трапезы гостиницы берёт следующий гость.
+    - { traveler-sasayakko } должна иметь полную цену всего, что покупает, и только потом возвращает цену самого дешёвого. Подарки покупками не считаются.
+    - { traveler-zen-emon } торгуется и тогда, когда полной цены у него нет.
+    - { traveler-hirotada } не может остановиться в храме, если у него самого нет ни монеты.
+    .heading = Путники
+rules-two-players = С вами идёт третий, нейтральный путник.
+
+    - Он выстраивается вместе с остальными и ходит, когда оказался позади. Двигает его тот игрок, который впереди, — на любое свободное место: ему не нужны монеты, и пейзажей он не собирает.
+    - В храме он оставляет { $neutral_coins ->
+        [one] { $neutral_coins } монету
+        [few] { $neutral_coins } монеты
+       *[other] { $neutral_coins } монет
+    } из резерва и в конце занимает место среди дарителей, но очков не получает.
+    - Когда он приходит в гостиницу, одну из трапез наугад убирают, и её никто не видит. Если он пришёл первым, сначала берут трапезы.
+    - В остальном его остановки ни на что не влияют.
+    .heading = Игра вдвоём
+rules-variants = Их можно сочетать, в том числе вдвоём.
+
+    - «{ option-initiation }»: путников нет, и каждый выходит с { $initiation_coins ->
+        [one] { $initiation_coins } монетой
+       *[other] { $initiation_coins } монетами
+    }.
+    - «{ option-return-trip }»: путь идёт из Эдо в Киото.
+    - «{ option-gastronomy }»: в гостиницах берут меньше трапез, см. таблицу в разделе «{ rules-inn.heading }».
+    - «{ option-preparations }»: у того, кто выходит из первой гостиницы раньше, монет меньше, у того, кто позже, — больше; сколько, зависит от места в линии. Первый стоит ближе всех к дороге и выходит последним. Никто не отдаёт больше, чем имеет.
+    .heading = Варианты
+rules-sources = Правила взяты из книги правил и пересказаны своими словами. Карты и дорога, которых в ней нет, — с изображений настоящих карт и поля, из записей сыгранных партий и из других программ, насколько все они сходятся. Чего они не решают, восстановлено и помечено знаком *. Если у вас есть коробка и вы знаете лучше, запишите верные числа в свой файл и играйте с `--components FILE`.
+    .heading = Источники
+
+rules-leg = { $from } — { $to }
+rules-legend = Числа со знаком * восстановлены, см. раздел «{ rules-sources.heading }».
+
+# Почему число проводников под вопросом.
+guides-doubt = в записанных партиях к рисовому полю ведёт один, к горе двое, к морю трое, а другие источники называют по двое.
+reconstructed-encounters-cards-guide-paddy-count = Число проводников к рисовому полю: { guides-doubt }
+reconstructed-encounters-cards-guide-mountain-count = Число проводников к горе: { guides-doubt }
+reconstructed-encounters-cards-guide-sea-count = Число проводников к морю: { guides-doubt }
+reconstructed-variants-preparations-coins_by_slot_for_few = Монеты варианта «{ option-preparations }» для двоих и троих. В правилах они объяснены для четверых, а на рисунке пять мест; двое и трое получают то, что нарисовано у занятых ими мест.
+reconstructed-variants-gastronomy-fewer_meals_for_two = Сколько трапез убирает вариант «{ option-gastronomy }» в игре вдвоём. Об этом нигде не сказано; принято столько же, сколько в других.
+
+column-number = №
+column-place = Место
+column-japanese = По-японски
+column-station = Участок
+column-room = Мест
+column-sort = Вид
+column-souvenir = Сувенир
+column-meaning = Что это
+column-price = Цена
+column-in-set = В наборе
+column-points = Очки
+column-panorama = Пейзаж
+column-parts = Частей
+column-spring = Источник
+column-count = Карт
+column-rank = По щедрости
+column-encounter = Встреча
+column-role = Кто это
+column-effect = Что даёт
+column-meal = Трапеза
+column-players = Игроки
+column-meals = Трапез
+column-gastronomy = { option-gastronomy }
+column-achievement = Достижение
+column-merit = Кому
+column-traveler = Путник
+column-coins = Монет
+column-ability = Умение
+column-line = В линии
+
+ordinal-1 = 1-й
+ordinal-2 = 2-й
+ordinal-3 = 3-й
+ordinal-4 = 4-й
+ordinal-5 = 5-й
+rank-others = прочие дарители
+players-range =
+    { $most ->
+        [few] { $least } или { $most } игрока
+       *[other] { $least } или { $most } игроков
+    }
+room-all = все
+
+## Стол в терминале
+
+table-leg = Переход { $leg } из { $legs }: { $start } → { $goal }
+table-before = Перед дорогой
+table-over = Путешествие окончено
+table-variants = Варианты: { $names }
+table-order = Очередь:
+
+# Названия участков там, где места почти нет: не длиннее четырёх букв, кроме гостиницы.
+table-station-paddy = рис
+table-station-mountain = гора
+table-station-sea = море
+table-station-village = торг
+table-station-farm = поля
+table-station-hot-spring = баня
+table-station-temple = храм
+table-station-encounter = люди
+table-station-inn = ночлег
+
+table-head-points = очки
+table-head-panoramas = пейзажи
+    .full = пейзажи
+table-head-souvenirs = сувениры
+    .full = сувениры
+table-head-springs = ванны
+    .full = горячие источники
+table-head-encounters = встречи
+    .full = встречи
+table-head-meals = блюда
+    .full = трапезы
+table-head-donations = дары
+    .full = пожертвования
+table-head-temple = храм
+    .full = место в храме
+table-head-achievements = дост.
+    .full = достижения
+
+table-travelers = Кем пойти
+table-display = На прилавке
+table-panoramas = Что увидеть
+table-pair = Кого встретить
+table-treat = Даром
+table-offer = В меню
+
+table-souvenirs = Сувениры
+table-set = Сет { $number }
+table-next = Ещё один
+table-meals = Трапезы:
+table-encounters = Встречи:
+table-springs = Источники:
+table-achievements = Достижения:
+
+# Что принесёт остановка или выбор.
+table-at-panorama = Часть { $part } из { $parts } пейзажа «{ $panorama }»: { so-many-points }.
+table-at-last-part = Пейзаж будет собран.
+table-at-first = Вы соберёте его первым: ещё { so-many-points }.
+table-at-farm = Вы получите { so-many-coins }.
+table-at-hot-spring = Карта горячего источника; в колоде: { $cards }.
+table-at-temple =
+    За каждую монету — { so-many-points }. Ваших монет в храме: { $own }, у самого щедрого из прочих: { $best }.
+table-at-village = Очки за сувенир: { $worths }.
+table-at-encounter = Кто может встретиться: { $cards }.
+table-at-inn =
+    Трапеза принесёт { so-many-points }; { $order ->
+        [1] вы будете выбирать первым
+       *[other] вы будете гостем № { $order }
+    }.
+table-neutral-stop = Нейтральный путник только займёт место.
+table-neutral-temple = Нейтральный путник оставит в храме { so-many-coins }.
+table-neutral-inn = Случайная трапеза пропадёт, и никто её не увидит.
+table-buying = { $souvenir }, { $sort }: { so-many-points }. Останется в кошельке: { coins-held }.
+table-eating = { $meal }: { so-many-points }. Останется в кошельке: { coins-held }.
+table-donating =
+    Сразу { so-many-points }. С { $own ->
+        [one] { $own } монетой
+       *[other] { $own } монетами
+    } в храме вы { $rank }-й из дарителей: в конце это { $thanks }.
+
+# Что известно смотрящему.
+table-some = { $count } из: { $cards }
+table-neutral = нейтральный
+table-under-souvenirs = Под сувенирами: { $cards }
+table-under-encounters = Под встречами: { $cards }
+table-under-meals = Под трапезами: { $cards }
+table-inn-meals = В гостинице осталось ({ $place }): { $cards }
+table-inn-together = В гостинице осталось ({ $place }) всё, кроме одного, из: { $cards }
+
+# Стол словами.
+table-told-you = { $who }, это вы
+table-told-choosing = { $who }: выбирает путника.
+table-told-chosen = { $who }: путник уже выбран.
+table-told-player = { $who }, { $place } ({ $stop }): { so-many-points }, { coins-held }.
+table-told-panoramas = Пейзажи: { $parts }.
+table-told-part = { $panorama } { $part } из { $parts }
+table-told-souvenirs = Сувениры по сетам: { $sets }.
+table-told-temple = Монет в храме: { $coins }, место среди дарителей: { $rank }.
+table-told-rank = Место { $rank }: { $who }, { so-many-points }: { $parts }.
+table-told-place = { $place }, { $stop }: { $guests }.
+table-told-free =
+    { $count ->
+        [one] свободно
+       *[other] свободны оба места
+    }
+table-told-nobody = никого
+table-told-leg = Дальше, { $start } → { $goal }: { $stations }.
+table-told-price = цена { $coins }
+table-told-purse = { coins-held }
+table-told-pale = недоступно
+table-told-decks = Осталось карт: сувениров { $souvenirs }, встреч { $encounters }, трапез { $meals }, горячих источников { $springs }.

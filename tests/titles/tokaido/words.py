@@ -1,0 +1,58 @@
+"""The messages of Tokaido whose ids are put together: their patterns, and all words for each."""
+
+from tests.text.catalogues import SOURCES, words
+from tests.text.families import Families
+
+from kachidoki.titles.tokaido.actions import (
+    ACHIEVEMENTS,
+    ENCOUNTERS,
+    MEALS,
+    PANORAMAS,
+    PAWNS,
+    PLACES,
+    SORTS,
+    SOUVENIRS,
+    SPRINGS,
+    STATIONS,
+    TRAVELERS,
+)
+from kachidoki.titles.tokaido.components import COMPONENTS
+from kachidoki.titles.tokaido.state import STEPS
+from kachidoki.titles.tokaido.terminal.players import SOURCES as POINT_SOURCES
+from kachidoki.titles.tokaido.text.page import SECTIONS
+
+FAMILIES: Families = {
+    "place-{}": PLACES,
+    "place-{}.stop": PLACES,
+    "station-{}": STATIONS,
+    "panorama-{}": PANORAMAS,
+    "spring-{}": SPRINGS,
+    "sort-{}": SORTS,
+    "souvenir-{}": SOUVENIRS,
+    "souvenir-{}.gloss": SOUVENIRS,
+    "souvenir-{}.sort": SOUVENIRS,
+    "souvenir-{}.price": SOUVENIRS,
+    "meal-{}": MEALS,
+    "meal-{}.gloss": MEALS,
+    "meal-{}.price": MEALS,
+    "encounter-{}": ENCOUNTERS,
+    "encounter-{}.role": ENCOUNTERS,
+    "encounter-{}.effect": ENCOUNTERS,
+    "traveler-{}": TRAVELERS,
+    "traveler-{}.role": TRAVELERS,
+    "traveler-{}.ability": TRAVELERS,
+    "traveler-{}.purse": TRAVELERS,
+    "achievement-{}": ACHIEVEMENTS,
+    "achievement-{}.merit": ACHIEVEMENTS,
+    "pawn-{}": PAWNS,
+    "ordinal-{}": range(1, 6),
+    "table-station-{}": STATIONS,
+    "table-head-{}": ["points", *POINT_SOURCES],
+    "table-head-{}.full": POINT_SOURCES,
+    "prompt-{}": STEPS,
+    "help-{}": STEPS,
+    "rules-{}": SECTIONS,
+    "rules-{}.heading": SECTIONS,
+    "reconstructed-{}": [path.replace(".", "-") for path in COMPONENTS.reconstructed()],
+    "column-{}": words(SOURCES / "titles" / "tokaido" / "text", "head"),
+}
