@@ -1,9 +1,11 @@
 # `make` lists the targets. Nothing is installed outside this folder.
 #
 #   PYTHON=…            the interpreter to use, 3.11 or newer (python3)
+#   TITLE=…             the game for `make play` (joraku); `kachidoki titles` lists them
 #   KACHIDOKI_PURE=1    install plain Python instead of compiled code (see setup.py)
 
 PYTHON ?= python3
+TITLE ?= joraku
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
@@ -40,8 +42,8 @@ setup: $(PACKAGE)  ## install the compiled package and its tools into .venv
 		'then: rm $(PACKAGE); make setup'; \
 	fi
 
-play: setup  ## play Joraku in the terminal
-	@.venv/bin/kachidoki play joraku
+play: setup  ## play in the terminal; TITLE=… chooses the game
+	@.venv/bin/kachidoki play "$(TITLE)"
 
 test: lint setup  ## check the style and types, then test the installed package
 	.venv/bin/python -m pytest

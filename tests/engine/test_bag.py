@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from kachidoki.engine import Moves, Rng
-from kachidoki.engine.bag import Deal, add_members, draw, first, nth, size, some
+from kachidoki.engine.bag import Deal, add_members, draw, first, nth, only, size, some
 
 BAGS = st.integers(1, 2**61 - 1)
 
@@ -21,6 +21,11 @@ def test_counting_and_finding_members(bag: int) -> None:
     assert size(bag) == len(inside)
     assert first(bag) == inside[0]
     assert [nth(bag, index) for index in range(len(inside))] == inside
+
+
+@given(member=st.integers(0, 60))
+def test_a_bag_with_one_member(member: int) -> None:
+    assert members(only(member)) == [member]
 
 
 def test_an_empty_bag_has_no_members() -> None:

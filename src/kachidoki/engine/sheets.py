@@ -59,7 +59,7 @@ def parse_player(name: str, word: str, seats: int) -> int:
 
 def parse_pending(pending: Sequence[Pending], steps: Sequence[str]) -> list[tuple[int, int]]:
     """Step and argument of every decision, outermost first."""
-    in_range("pending decisions", len(pending), 0, DEEPEST)
+    in_range("pending decisions", len(pending), 0, DEEPEST + 1)
     return [(word_index("pending", frame.step, steps), frame.argument) for frame in pending]
 
 
