@@ -1,9 +1,10 @@
-"""Draws the picture of the terminal table for the README: `python docs/images/make.py`."""
+"""Draws the pictures of the terminal tables for the README: `python docs/images/make.py`."""
 
 import asyncio
 import re
 from html import unescape
 from pathlib import Path
+from typing import NamedTuple
 
 from rich.cells import cell_len
 
@@ -13,27 +14,46 @@ from kachidoki.cli.thinker import Inline
 from kachidoki.match import Match, seeded
 from kachidoki.titles import find_title
 
-PICTURE = Path(__file__).with_name("table.svg")
-SEED, PLIES = 13, 154
 CELL = 12.2  # the width of a character, as the picture counts it
 
 
-def mid_game() -> Sitting:
-    """A human among greedy bots, in the second round; greedy has played for her so far."""
-    title = find_title("joraku")
-    secret, nonces = seeded(SEED, 4)
-    setting = title.setting(4, {"variants": "4+5"})
+class Scene(NamedTuple):
+    """A moment of a game: after so many plies, when the first player is to make such a decision."""
+
+    file: str
+    title: str
+    options: dict[str, str]
+    seed: int
+    plies: int
+    step: str
+
+
+SCENES = [
+    Scene("table.svg", "joraku", {"variants": "4+5"}, 13, 154, "playing"),
+    Scene("road.svg", "tokaido", {}, 4, 150, "walking"),
+]
+
+
+def mid_game(scene: Scene) -> Sitting:
+    """A human among greedy bots; greedy has played for her so far."""
+    title = find_title(scene.title)
+    secret, nonces = seeded(scene.seed, 4)
+    setting = title.setting(4, scene.options)
     players = ["Anna", "greedy", "greedy", "greedy"]
     bots = [None, "greedy", "greedy", "greedy"]
     match = Match.open(title, setting, players, secret, nonces, clock=None, bots=bots)
     sitting = Sitting(match, adviser="greedy")
-    while match.state.plies < PLIES or sitting.view().step != "playing" or sitting.actor != 0:
+    while match.state.plies < scene.plies or not is_asked(sitting, scene.step):
         sitting.play(answer(sitting.question()))
     sitting.adviser = "ismcts:3000"
     return sitting
 
 
-async def draw(sitting: Sitting) -> str:
+def is_asked(sitting: Sitting, step: str) -> bool:
+    return sitting.actor == 0 and sitting.view().step == step
+
+
+async def draw(sitting: Sitting, caption: str) -> str:
     """The table after the others have played, with a hint."""
     table = Table(sitting, "en", adviser=Inline())
     own = max(place for place, ply in enumerate(sitting.match.line) if ply.entry.seat == 0)
@@ -42,7 +62,7 @@ async def draw(sitting: Sitting) -> str:
         await pilot.press("h")
         await table.workers.wait_for_complete()
         await pilot.pause()
-        return table.export_screenshot(title="kachidoki play joraku")
+        return table.export_screenshot(title=caption)
 
 
 def widen(picture: str) -> str:
@@ -57,4 +77,6 @@ def widen(picture: str) -> str:
 
 
 if __name__ == "__main__":
-    PICTURE.write_text(widen(asyncio.run(draw(mid_game()))), "utf-8")
+    for scene in SCENES:
+        picture = asyncio.run(draw(mid_game(scene), f"kachidoki play {scene.title}"))
+        Path(__file__).with_name(scene.file).write_text(widen(picture), "utf-8")

@@ -5,7 +5,7 @@ chance may turn over, and keeping those that looked to the seat like the one it 
 """
 
 import json
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterator
 from math import sqrt
 from typing import Any, NamedTuple
@@ -84,7 +84,7 @@ def check_guesses(state: State, script: list[str], seat: int) -> None:
         looks.setdefault(world.seen, []).append(world)
     alike = max(looks.values(), key=lambda found: len({hidden(world.state) for world in found}))
     total = sum(world.chance for world in alike)
-    expected: Counter[str] = Counter()
+    expected: dict[str, float] = defaultdict(float)
     for world in alike:
         expected[hidden(world.state)] += world.chance / total
     assert len(expected) > 1, "there is nothing to guess"
@@ -101,7 +101,7 @@ def guesses(state: State, seat: int) -> Iterator[State]:
         yield guess
 
 
-def surprise(found: Counter[str], expected: Counter[str]) -> float:
+def surprise(found: Counter[str], expected: dict[str, float]) -> float:
     """Chi-square, as standard deviations above its mean."""
     freedom = len(expected) - 1
     square = sum(

@@ -194,7 +194,13 @@ PENDING: list[tuple[Words, Words, str]] = [
     (CHOOSING, {"guest": "A"}, "guest: nobody is under way before the journey begins"),
     (
         CHOOSING,
-        {"players": {"A": {"chosen": "kinko"}, "B": {"chosen": "umegae"}, "C": {"chosen": "chuubei"}}},
+        {
+            "players": {
+                "A": {"chosen": "kinko"},
+                "B": {"chosen": "umegae"},
+                "C": {"chosen": "chuubei"},
+            }
+        },
         "pending: nobody has a traveler to choose any more",
     ),
     (
@@ -300,6 +306,73 @@ FOR_TWO: list[tuple[Words, str]] = [
     ),
     ({"guest": "neutral", "pending": [{"step": "dropping"}]}, "inns: there is no meal to drop"),
 ]
+ALL_BUT_ONE = {"shokunin": 2, "samurai": 2, "kuge": 2, "miko": 1}
+WITHOUT_GUIDES = {"encounters": {"cards": {word: {"count": 0} for word in ENCOUNTERS[1:4]}}}
+STUCK: list[tuple[str, Words, Words]] = [
+    (
+        "more souvenirs to come than the deck has",
+        AT_A_VILLAGE,
+        {
+            "pending": [{"step": "displaying", "argument": 3}],
+            "players": {"B": {"souvenirs": SOUVENIRS[:23]}},
+        },
+    ),
+    (
+        "a gift from an empty deck",
+        AT_AN_ENCOUNTER,
+        {"pending": [{"step": "giving"}], "players": {"A": {"souvenirs": SOUVENIRS}}},
+    ),
+    (
+        "more encounters to come than the deck has",
+        AT_AN_ENCOUNTER,
+        {
+            "pending": [{"step": "meeting", "argument": 2}],
+            "players": {"A": {"encounters": ALL_BUT_ONE}},
+        },
+    ),
+    (
+        "a bath without cards",
+        lay_over(PLAYABLE, {"guest": "A", "pawns": standing("tsuchiyama", "kusatsu", "seki")}),
+        {
+            "pending": [{"step": "bathing"}],
+            "players": {"B": {"springs": {"small": 6, "large": 6}}},
+        },
+    ),
+    (
+        "a pair in other hands than Yoshiyasu's",
+        AT_AN_ENCOUNTER,
+        {
+            "pending": [{"step": "meeting", "argument": 1}],
+            "pair": ["kuge"],
+            "players": {"B": {"traveler": "umegae"}},
+        },
+    ),
+    ("a pair on the way", PLAYABLE, {"pair": ["kuge"]}),
+    ("a free meal on the way", PLAYABLE, {"treat": "soba"}),
+    ("a display on the way", PLAYABLE, {"display": ["geta"]}),
+    (
+        "meals to come where none are served",
+        AT_THE_INN,
+        {"pending": [{"step": "serving", "argument": 4}]},
+    ),
+    (
+        "more meals to come than are served",
+        AT_THE_INN,
+        {
+            "pending": [{"step": "serving", "argument": 4}],
+            "inns": [{"served": True, "offer": ["soba", "tofu"], "seen": ["A"]}],
+        },
+    ),
+    (
+        "meals served for who does not see them",
+        AT_THE_INN,
+        {"pending": [{"step": "serving", "argument": 4}], "inns": [{"served": True}]},
+    ),
+    ("all arrived, and the leg not over", PLAYABLE, {"pawns": standing(*["narumi"] * 3)}),
+    ("walking after the journey", PLAYABLE, {"leg": 4, "pawns": standing(*["edo"] * 3)}),
+    ("over before the end of the journey", PLAYABLE, {"pending": []}),
+    ("lined up before the choice", CHOOSING, {"pawns": standing(*["kyoto"] * 3)}),
+]
 
 
 def test_the_positions_themselves_can_be() -> None:
@@ -317,6 +390,16 @@ def test_words_and_cards_that_cannot_be_are_refused(change: Words, message: str)
 def test_a_position_that_cannot_be_is_refused(base: Words, change: Words, message: str) -> None:
     with pytest.raises(BadInput, match=message):
         position(lay_over(base, change))
+
+
+@pytest.mark.parametrize(
+    ("base", "change"),
+    [case[1:] for case in STUCK],
+    ids=[case[0] for case in STUCK],
+)
+def test_a_position_from_which_no_game_goes_on_is_refused(base: Words, change: Words) -> None:
+    with pytest.raises(BadInput):
+        position(lay_over(base, change), corrections=WITHOUT_GUIDES)
 
 
 @pytest.mark.parametrize(("change", "message"), FOR_TWO)
@@ -375,7 +458,7 @@ def test_an_empty_deck_of_souvenirs_comes_back() -> None:
 
 
 def test_an_empty_deck_of_encounters_comes_back() -> None:
-    """Corrected to a single card, which Yoshiyasu has put back and somebody else meets."""
+    """Corrected to a single card, which Yoshiyasu has put back and A meets."""
     few = {"encounters": {"cards": {word: {"count": int(word == "kuge")} for word in ENCOUNTERS}}}
     words = {
         "pawns": standing("otsu", "seki", "kuwana"),
@@ -384,8 +467,8 @@ def test_an_empty_deck_of_encounters_comes_back() -> None:
     state = position(lay_over(PLAYABLE, words), corrections=few)
     play(state, "A walk ishibe", "chance meet kuge")
     assert comes_back(state)
-    play(state, "A walk ishiyakushi", "B walk kuwana" if False else "B walk shono", "B donate 1")
-    assert state.dump()["players"]["A"]["encounters"] == {"kuge": 1}
+    play(state, "A walk ishiyakushi")
+    assert state.actors() == [1], "nobody is left to be met"
 
 
 class NewRules(TokaidoTitle):

@@ -71,11 +71,15 @@ def cards(stop: Stop, roomy: bool) -> list[RenderableType]:
 
 def promise(scene: Scene, roomy: bool, aim: Choice) -> list[RenderableType]:
     """What the choice under the cursor would bring; where there is room, it is kept free."""
-    guest = scene.view.guest
-    words = "" if guest is None else Prospects(scene, guest).choice(aim)
+    if scene.view.guest is None or scene.view.over:
+        return [Text()] if roomy else []
+    prospects = Prospects(scene, scene.view.guest)
+    words = prospects.choice(aim)
     if not roomy:
         return [Text(words, style="kincha")] if words else []
-    return [Text()] if scene.view.over else [Kept(Text(words, style="kincha"), PROMISE)]
+    if aim.get("kind") == "walk":
+        words = prospects.at_length(aim["place"])
+    return [Kept(Text(words, style="kincha"), PROMISE)]
 
 
 def everybody(scene: Scene, recent: Sequence[Event]) -> RenderableType:

@@ -37,6 +37,7 @@ STATION_INKS = {
     "inn": "shu",
 }
 SORT_SIGNS = {sort: PRINTED["souvenirs"]["sorts"][sort]["name_ja"][0] for sort in SORTS}
+ALL_SORTS = "".join(SORT_SIGNS.values())
 MEAL_SIGN = "膳"
 ACHIEVEMENT_SIGN = "賞"
 ACHIEVEMENT_SIGNS = {
@@ -51,6 +52,7 @@ POINTS_SIGN = "点"
 TALL = 38  # rows of a screen with room for pictures
 
 COIN = "◎"
+TICK = "✓"  # complete, or chosen
 STAR = "★"  # an achievement
 SLOT = "〇"  # takes two cells, as a pawn does
 FULL, EMPTY = "▮", "▯"

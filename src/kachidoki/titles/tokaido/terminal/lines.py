@@ -7,7 +7,6 @@ from rich.text import Text
 
 from kachidoki.text.cells import fit
 
-
 NAME = 13  # cells for a name, where they can be had
 
 

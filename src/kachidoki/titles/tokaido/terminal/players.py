@@ -14,12 +14,13 @@ from kachidoki.titles.tokaido.temple import temple_points
 from kachidoki.titles.tokaido.terminal.ink import (
     ACHIEVEMENT_SIGN,
     ACHIEVEMENT_SIGNS,
+    ALL_SORTS,
     COIN,
     MEAL_SIGN,
     POINTS_SIGN,
-    SORT_SIGNS,
     STATION_INKS,
     STATION_SIGNS,
+    TICK,
     badge,
     bar,
 )
@@ -28,7 +29,6 @@ from kachidoki.titles.tokaido.terminal.scene import Scene
 from kachidoki.titles.tokaido.view import Player
 from kachidoki.titles.tokaido.village import collection_points
 
-TICK = "✓"
 # What brings points, in the order in which they are listed at the end.
 SOURCES = [
     "panoramas",
@@ -59,7 +59,7 @@ def players_table(scene: Scene, recent: Sequence[Event]) -> Grid:
         (COIN, COIN),
         (scene.name("table-head", "points"), POINTS_SIGN),
         *[(scene.name("table-station", word), STATION_SIGNS[word]) for word in PANORAMAS],
-        *[("".join(SORT_SIGNS.values()),) * 2],
+        (ALL_SORTS, ALL_SORTS),
         (scene.name("table-head", "springs"), STATION_SIGNS["hot-spring"]),
         (scene.name("table-head", "encounters"), STATION_SIGNS["encounter"]),
         (scene.name("table-head", "meals"), MEAL_SIGN),
@@ -106,14 +106,12 @@ def name_cell(scene: Scene, pawn: str) -> Text:
     """Whose turn it is, the pawn, and who that is; before the journey, who has chosen."""
     acting = pawn in scene.view.actors
     line = Text().append("▸" if acting else " ", style="shu").append_text(badge(pawn))
-    player = scene.view.players.get(pawn)
-    traveler = player.traveler if player is not None else None
     if pawn == NEUTRAL:
-        name = scene.texts.say("table-neutral")
-    else:
-        name = scene.name("traveler", traveler) if traveler else scene.name("pawn", pawn)
-    line.append(f" {name}", style="bold" if pawn == scene.view.seat else "")
-    return line.append(f" {TICK}" if player is not None and player.chosen else "", style="matsu")
+        return line.append(f" {scene.texts.say('table-neutral')}")
+    player = scene.view.players[pawn]
+    traveler, style = player.traveler, "bold" if pawn == scene.view.seat else ""
+    name = scene.name("pawn", pawn) if traveler is None else scene.name("traveler", traveler)
+    return line.append(f" {name}", style).append(f" {TICK}" if player.chosen else "", "matsu")
 
 
 def panorama_cell(scene: Scene, player: Player, word: str) -> Text:
@@ -150,9 +148,7 @@ def final_table(scene: Scene) -> Grid:
         ],
         (scene.name("table-head", "points"), POINTS_SIGN),
     ]
-    ranking = scene.view.ranking
-    seats = sorted(range(len(ranking)), key=lambda seat: (ranking[seat], seat))
-    return Grid(heads, [final_row(scene, seat) for seat in seats])
+    return Grid(heads, [final_row(scene, seat) for seat in scene.by_rank()])
 
 
 def final_row(scene: Scene, seat: int) -> list[Text]:

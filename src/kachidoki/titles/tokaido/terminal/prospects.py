@@ -25,7 +25,7 @@ from kachidoki.titles.tokaido.panoramas import is_achieved, is_complete
 from kachidoki.titles.tokaido.rules import Tokaido
 from kachidoki.titles.tokaido.state import ALL_SOUVENIRS
 from kachidoki.titles.tokaido.temple import temple_points, temple_rank
-from kachidoki.titles.tokaido.terminal.ink import COIN, MEAL_SIGN, STAR
+from kachidoki.titles.tokaido.terminal.ink import COIN, MEAL_SIGN, STAR, TICK
 from kachidoki.titles.tokaido.terminal.scene import Scene
 from kachidoki.titles.tokaido.view import amounts, words_in
 from kachidoki.titles.tokaido.village import (
@@ -35,9 +35,9 @@ from kachidoki.titles.tokaido.village import (
     worth_of_sort,
 )
 
-COMPLETE = "✓"
 UNKNOWN = "?"
 NOTHING = "–"
+HERE = "▴"
 # Where a traveler's ability is of use.
 AT_HOME = {
     "hiroshige": "inn",
@@ -87,12 +87,20 @@ class Prospects:
         station = self.scene.station(place)
         if self.pawn == NEUTRAL:
             return self.neutral(station)
-        found = self.panorama(station) if station in PANORAMAS else self.stops[station]()
-        traveler = self.view.players[self.pawn].traveler
-        if traveler is not None and AT_HOME[traveler] == station:
-            ability = self.say(f"traveler-{traveler}.ability")
-            return Prospect(found.short, f"{found.words} {ability}")
-        return found
+        return self.panorama(station) if station in PANORAMAS else self.stops[station]()
+
+    def ability(self, place: str) -> str:
+        """What the traveler can do at the place that others cannot, if anything."""
+        player = self.view.players.get(self.pawn)
+        traveler = None if player is None else player.traveler
+        if traveler is None or AT_HOME[traveler] != self.scene.station(place):
+            return ""
+        name = self.scene.name("traveler", traveler)
+        return f"{name}: {self.say(f'traveler-{traveler}.ability')}"
+
+    def at_length(self, place: str) -> str:
+        """What a stop would bring, with the ability that helps there."""
+        return f"{self.stop(place).words} {self.ability(place)}".strip()
 
     def neutral(self, station: str) -> Prospect:
         """The neutral traveler only takes a place, except at temples and inns."""
@@ -101,7 +109,7 @@ class Prospects:
             return Prospect(f"{coins}{COIN}", self.say("table-neutral-temple", coins=coins))
         if station == "inn":
             return Prospect(f"−1{MEAL_SIGN}", self.say("table-neutral-inn"))
-        return Prospect("", self.say("table-neutral-stop"))
+        return Prospect(HERE, self.say("table-neutral-stop"))
 
     def panorama(self, word: str) -> Prospect:
         """The next part, and whether that is the last one."""
@@ -112,7 +120,7 @@ class Prospects:
         if part < parts:
             return Prospect(f"+{part}", words)
         if is_achieved(self.table, panorama):
-            return Prospect(f"+{part}{COMPLETE}", f"{words} {self.say('table-at-last-part')}")
+            return Prospect(f"+{part}{TICK}", f"{words} {self.say('table-at-last-part')}")
         more = int(achievement_points(self.table, self.seat))
         words = f"{words} {self.say('table-at-first', points=more)}"
         return Prospect(f"+{part + more}{STAR}", words)
@@ -128,8 +136,8 @@ class Prospects:
             for number, spring in enumerate(SPRINGS)
             if spring in self.view.springs_left
         ]
-        left = self.scene.amounts("spring", self.view.springs_left) or NOTHING
-        return Prospect(span(points), self.say("table-at-hot-spring", cards=left))
+        gain, left = span(points), self.scene.amounts("spring", self.view.springs_left)
+        return Prospect(gain, self.say("table-at-hot-spring", gain=gain, cards=left or NOTHING))
 
     def temple(self) -> Prospect:
         points = int(self.box.donation_points)

@@ -123,12 +123,10 @@ class Road:
         return paint(pieces, self.width)
 
     def head_style(self, place: str) -> str:
-        ink = STATION_INKS[self.scene.station(place)]
         if place == self.aimed:
             return "kincha.solid"
-        if place in self.goals:
-            return f"{ink}.tile"
-        return f"{ink}.tile" if not self.goals and self.is_alive(place) else "nibi"
+        lit = place in self.goals if self.goals else self.is_alive(place)
+        return f"{STATION_INKS[self.scene.station(place)]}.tile" if lit else "nibi"
 
     def is_alive(self, place: str) -> bool:
         """Is somebody stopping there, or can any pawn still come there?"""
@@ -144,13 +142,13 @@ class Road:
     def rows(self) -> int:
         """As many as the inns need for all pawns, and two where there are double stations."""
         for_inns = -(-len(self.view.pawns) // self.in_a_row())
-        return max(for_inns, 2 if self.box_has_doubles() else 1)
+        return max(for_inns, 2 if self.has_doubles() else 1)
 
     def in_a_row(self) -> int:
         """How many pawns stand side by side in an inn."""
         return max(1, (self.tiles[0].width - 1) // PAWN)
 
-    def box_has_doubles(self) -> bool:
+    def has_doubles(self) -> bool:
         return any(self.scene.is_double(place) for place in self.places)
 
     def slots(self, row: int) -> Text:

@@ -20,12 +20,12 @@ class Scene:
         self.texts = texts
         self.table = table_of(view, setting)
         self.box = self.table.box
-        self.seat = None if view.seat is None else self.pawn(view.seat)
         self.leg = min(view.leg, int(LEGS) - 1)  # after the journey, its last one
 
     # ------------------------------------------------------------- the road
 
     def pawn(self, name: str) -> int:
+        """The number of a pawn, which is that of its seat."""
         return list(self.view.pawns).index(name)
 
     def road(self) -> list[str]:
@@ -54,6 +54,11 @@ class Scene:
         """All pawns in the order in which they would move: the rearmost first."""
         pawns = list(self.view.pawns)
         return sorted(pawns, key=lambda name: self.table.position(pawns.index(name)))
+
+    def by_rank(self) -> list[int]:
+        """The seats, the winner first."""
+        ranking = self.view.ranking
+        return sorted(range(len(ranking)), key=lambda seat: (ranking[seat], seat))
 
     # ------------------------------------------------------------- words
 

@@ -109,7 +109,7 @@ def tell_ranking(scene: Scene) -> list[str]:
     """Everybody by rank, with all their points by what they are for."""
     view, lines = scene.view, []
     heads = [scene.texts.say(f"table-head-{source}.full") for source in SOURCES]
-    for seat in sorted(range(view.seats), key=lambda seat: (view.ranking[seat], seat)):
+    for seat in scene.by_rank():
         points = zip(heads, points_of(scene, seat), strict=True)
         lines.append(
             scene.texts.say(
@@ -151,7 +151,7 @@ def tell_place(scene: Scene, place: str, goals: list[str]) -> str:
     )
     if place not in goals:
         return line
-    return f"{line} {Prospects(scene, str(scene.view.guest)).stop(place).words}"
+    return f"{line} {Prospects(scene, str(scene.view.guest)).at_length(place)}"
 
 
 def walks(scene: Scene) -> list[str]:

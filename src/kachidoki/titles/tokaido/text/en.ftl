@@ -823,17 +823,10 @@ table-at-panorama = Part { $part } of { $parts } of the { $panorama } panorama: 
 table-at-last-part = That completes it.
 table-at-first = You would be the first to complete it: { so-many-points } more.
 table-at-farm = You receive { so-many-coins }.
-table-at-hot-spring = A hot spring card; in the deck: { $cards }.
-table-at-temple =
-    Each coin you give brings { so-many-points }. In the temple you have { $own ->
-        [0] none yet
-       *[other] { $own }
-    }, the most generous of the others { $best ->
-        [0] none
-       *[other] { $best }
-    }.
+table-at-hot-spring = A hot spring card, points: { $gain }. In the deck: { $cards }.
+table-at-temple = { so-many-points } for each coin. In the temple: { $own } of yours, at most { $best } of another traveler.
 table-at-village = Points for a souvenir: { $worths }.
-table-at-encounter = Somebody will cross your way: { $cards }.
+table-at-encounter = You may meet: { $cards }.
 table-at-inn =
     A meal brings { so-many-points }; you would be { $order ->
         [1] the first to choose
@@ -861,7 +854,7 @@ table-inn-together = Left at the inn in { $place }: all but one of { $cards }
 
 # The table in words.
 table-told-you = { $who }, that is you
-table-told-choosing = { $who }: choosing a traveler.
+table-told-choosing = { $who }: still choosing a traveler.
 table-told-chosen = { $who }: has chosen a traveler.
 table-told-player = { $who }, in { $place } ({ $stop }): { so-many-points }, { coins-held }.
 table-told-panoramas = Panoramas: { $parts }.

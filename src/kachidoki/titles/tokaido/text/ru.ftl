@@ -1016,11 +1016,10 @@ table-at-panorama = Часть { $part } из { $parts } пейзажа «{ $pan
 table-at-last-part = Пейзаж будет собран.
 table-at-first = Вы соберёте его первым: ещё { so-many-points }.
 table-at-farm = Вы получите { so-many-coins }.
-table-at-hot-spring = Карта горячего источника; в колоде: { $cards }.
-table-at-temple =
-    За каждую монету — { so-many-points }. Ваших монет в храме: { $own }, у самого щедрого из прочих: { $best }.
+table-at-hot-spring = Карта горячего источника, очки: { $gain }. В колоде: { $cards }.
+table-at-temple = За каждую монету — { so-many-points }. Монет в храме: ваших { $own }, у самого щедрого из прочих { $best }.
 table-at-village = Очки за сувенир: { $worths }.
-table-at-encounter = Кто может встретиться: { $cards }.
+table-at-encounter = Могут встретиться: { $cards }.
 table-at-inn =
     Трапеза принесёт { so-many-points }; { $order ->
         [1] вы будете выбирать первым
@@ -1048,7 +1047,7 @@ table-inn-together = В гостинице осталось ({ $place }) всё,
 
 # Стол словами.
 table-told-you = { $who }, это вы
-table-told-choosing = { $who }: выбирает путника.
+table-told-choosing = { $who }: путник ещё не выбран.
 table-told-chosen = { $who }: путник уже выбран.
 table-told-player = { $who }, { $place } ({ $stop }): { so-many-points }, { coins-held }.
 table-told-panoramas = Пейзажи: { $parts }.

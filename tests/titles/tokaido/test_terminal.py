@@ -1,0 +1,402 @@
+"""Tokaido's table as it is drawn and told."""
+
+import re
+from typing import Any
+
+import pytest
+from rich.cells import cell_len
+from rich.console import Console
+from tests.titles.tokaido.positions import PLAIN, TOKAIDO, play, position, standing
+
+from kachidoki.cli.palette import drawing_theme
+from kachidoki.engine import EVERYONE, Event, Rng, Setting, State
+from kachidoki.text import Texts
+from kachidoki.titles.tokaido.actions import TRAVELERS, WALK
+from kachidoki.titles.tokaido.rules import Tokaido
+from kachidoki.titles.tokaido.terminal import describe, draw
+from kachidoki.titles.tokaido.terminal.players import points_of
+from kachidoki.titles.tokaido.terminal.prospects import AT_HOME
+from kachidoki.titles.tokaido.terminal.scene import Scene
+
+MODES: dict[str, tuple[int, dict[str, str]]] = {
+    "two": (2, {"gastronomy": "on"}),
+    "two-back": (2, {"return-trip": "on"}),
+    "three": (3, {"initiation": "on"}),
+    "four": (4, {"preparations": "on"}),
+    "five-back": (5, {"return-trip": "on"}),
+}
+SCREENS = ((44, 24, False), (80, 24, False), (64, 34, True), (84, 40, True), (126, 50, True))
+WALKING = [{"step": "walking", "argument": 0}]
+STOPS = {
+    "village": "kameyama",
+    "temple": "kusatsu",
+    "encounter": "ishibe",
+    "hot-spring": "tsuchiyama",
+    "inn": "narumi",
+}
+ON_THE_FIRST_LEG = {"pending": WALKING, "pawns": standing("kyoto", "otsu", "seki")}
+
+
+def setting_of(state: State) -> Setting:
+    assert isinstance(state, Tokaido)
+    return state.box.setting
+
+
+def speaker(state: State, language: str = "en") -> Texts:
+    return Texts(language, TOKAIDO, setting_of(state))
+
+
+def drawn(
+    state: State, seat: int | None, texts: Texts, width: int = 84, height: int = 40, **look: Any
+) -> list[str]:
+    theme = drawing_theme("dark")
+    console = Console(width=width, height=height, theme=theme, color_system=None)
+    with console.capture() as capture:
+        console.print(draw(state.view(seat), setting_of(state), texts, **look))
+    return capture.get().splitlines()
+
+
+def choices(state: State, seat: int) -> list[dict[str, Any]]:
+    return [TOKAIDO.vocabulary.describe(action) for action in state.legal_actions(seat)]
+
+
+def picture(state: State, seat: int | None = 0, aim: str = "", **look: Any) -> str:
+    """The table as the seat sees it, with a choice such as `walk otsu` under the cursor."""
+    if seat is not None:
+        look["choices"] = choices(state, seat)
+    if aim:
+        look["aim"] = TOKAIDO.vocabulary.describe(TOKAIDO.vocabulary.parse(aim))
+    return "\n".join(drawn(state, seat, speaker(state), **look))
+
+
+def told(state: State, seat: int | None = 0, language: str = "en") -> str:
+    return describe(state.view(seat), setting_of(state), speaker(state, language))
+
+
+def row_of(words: str, part: str) -> str:
+    """The line that has this in it."""
+    return next(line for line in words.splitlines() if part in line)
+
+
+def act(state: State, rng: Rng) -> list[Event]:
+    """Somebody does something, mostly not too far ahead; tells what happened."""
+    assert isinstance(state, Tokaido)
+    actor, box = state.actors()[0], state.box
+    legal = state.legal_actions(actor)
+    if state.view(None).step == "walking":
+        legal = sorted(legal, key=lambda action: box.progress(action - WALK))[:4]
+    state.listen()
+    state.apply(actor, legal[rng.below(len(legal))])
+    return list(state.heard())
+
+
+# ----------------------------------------------------------------- whole games
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_every_position_can_be_drawn_and_told(mode: str) -> None:
+    """For players and spectators, in both languages, narrow and wide; no line is too long."""
+    seats, options = MODES[mode]
+    state, rng = TOKAIDO.new(seats, options), Rng(seats)
+    recent: list[Event] = []
+    while not state.is_over():
+        recent = act(state, rng)
+        if state.plies % 9 == 0 or state.is_over():
+            seat = None if state.plies % 4 == 0 else [*state.actors(), 0][0]
+            check_sizes(state, seat if seat is None else max(0, seat), recent)
+
+
+def check_sizes(state: State, seat: int | None, recent: list[Event]) -> None:
+    legal = [] if seat is None else choices(state, seat)
+    look = {"recent": recent, "choices": legal, "aim": legal[-1] if legal else None}
+    for language in ("en", "ru"):
+        texts = speaker(state, language)
+        for width, height, roomy in SCREENS:
+            lines = drawn(state, seat, texts, width, height, roomy=roomy, **look)
+            assert max(cell_len(line) for line in lines) <= width
+        assert told(state, seat, language)
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_all_points_have_a_source(seats: int) -> None:
+    """What the table at the end adds up is what the rules have counted."""
+    state, rng = TOKAIDO.new(seats), Rng(seats)
+    while not state.is_over():
+        act(state, rng)
+    scene = Scene(state.view(0), setting_of(state), speaker(state))
+    sources = [points_of(scene, seat) for seat in range(seats)]
+    assert [sum(points) for points in sources] == state.scores()
+    lines = picture(state).splitlines()
+    for seat, points in enumerate(sources):
+        row = next(line for line in lines if re.match(rf"\d\. .{'ABCDE'[seat]} ", line))
+        figures = re.findall(r"(?<= )(?:\d+|·)(?= |$)", row)
+        assert figures == [str(number or "·") for number in [*points, sum(points)]]
+    assert f"Place 1: {'ABCDE'[state.ranking().index(1)]}" in told(state)
+
+
+# ----------------------------------------------------------------- the road
+
+
+def test_pawns_stand_where_they_stand() -> None:
+    """On the road, beside it, and in the inn; who came first stands to the right."""
+    pawns = standing("kyoto", "kyoto", "otsu", "otsu", "kyoto")
+    state = position({"pending": WALKING, "pawns": pawns}, seats=5, options=PLAIN)
+    lines = picture(state, seat=4).splitlines()
+    road = next(place for place, line in enumerate(lines) if "✿E◆B●A─" in line)
+    assert "▲C" in lines[road]
+    assert lines[road + 1].index("■D") == lines[road].index("▲C")
+    assert "Order: ✿E ◆B ●A ■D ▲C" in lines[0]
+    words = told(state)
+    assert "Order: E, B, A, D, C." in words
+    assert "Kyoto, inn: A, B, E." in words
+    assert "Otsu, village: C, D." in words
+    assert "Tsuchiyama, hot spring: both places free." in words
+
+
+def test_the_way_back_is_drawn_in_the_direction_of_travel() -> None:
+    pawns = {"pending": WALKING, "pawns": standing("edo", "edo", "edo")}
+    state = position(pawns, options=PLAIN | {"return-trip": "on"})
+    words = picture(state, seat=2)
+    assert "Leg 1 of 4: Edo → Hara" in words
+    assert "Variants: Initiatory journey, Return trip" in words
+    names = " ".join(words.splitlines()[3:5])
+    assert names.index("Edo") < names.index("Kawasaki") < names.index("Hara")
+    assert re.search(r"宿 +市 +海 +田 +山", words)
+
+
+def test_stops_say_what_they_would_bring() -> None:
+    """Each legal stop has its gain below it, in the order of the road; others have none."""
+    own = {
+        "coins": 1,
+        "parts": {"paddy": 2, "mountain": 3},
+        "souvenirs": ["gofu", "geta", "sumie"],
+    }
+    others = {"parts": {"mountain": 4}, "achievements": ["mountain"]}
+    players = {"A": own, "B": others}
+    state = position(ON_THE_FIRST_LEG | {"players": players}, options=PLAIN)
+    lines = picture(state).splitlines()
+    gains = next(line for line in lines if "1/◎" in line).split()
+    assert gains == ["1/◎", "?", "+6★", "2–3", "+4✓", "1–7", "1/◎", "?", "+1", "+4✓", "2–3", "+6"]
+    assert "1/◎" not in picture(state, seat=1)
+    assert "1/◎" not in picture(state, seat=None)
+
+
+@pytest.mark.parametrize(
+    ("stop", "words"),
+    [
+        ("kusatsu", "1 point for each coin. In the temple: 0 of yours, at most 0 of another"),
+        ("ishibe", "You may meet: Shokunin ×2, Annaibito (paddy)"),
+        ("minakuchi", "Part 1 of 3 of the paddy panorama: 1 point."),
+        ("tsuchiyama", "A hot spring card, points: 2–3."),
+        ("kameyama", "Points for a souvenir: small object 1, clothing 1, art 1,"),
+        ("narumi", "A meal brings 6 points; you would be the first to choose."),
+    ],
+)
+def test_the_stop_under_the_cursor_is_explained(stop: str, words: str) -> None:
+    state = position(ON_THE_FIRST_LEG, options=PLAIN)
+    for roomy in (True, False):
+        seen = picture(state, aim=f"walk {stop}", roomy=roomy)
+        assert words in seen
+        assert "○A" in seen, "where the pawn would stand"
+    assert words in told(state)
+    assert words not in told(state, seat=1)
+
+
+@pytest.mark.parametrize("traveler", TRAVELERS)
+def test_abilities_are_told_where_they_are_of_use(traveler: str) -> None:
+    others = [word for word in TRAVELERS if word != traveler]
+    players = {"A": {"traveler": traveler, "coins": 3}}
+    players |= {seat: {"traveler": others.pop(), "coins": 0} for seat in "BC"}
+    state = position(ON_THE_FIRST_LEG | {"players": players})
+    ability = speaker(state).say(f"traveler-{traveler}.ability")
+    stop = STOPS[AT_HOME[traveler]]
+    assert ability in row_of(told(state), f"{stop.title()}, ")
+    assert ability in " ".join(picture(state, aim=f"walk {stop}").split())
+    assert ability not in " ".join(picture(state, aim="walk yokkaichi").split())
+
+
+def test_the_neutral_pawn_is_moved_for_what_it_takes_away() -> None:
+    pawns = standing("otsu", "seki", neutral="kyoto")
+    state = position({"pending": WALKING, "pawns": pawns}, seats=2, options=PLAIN)
+    words = picture(state, seat=1, aim="walk kusatsu")
+    assert "▼–" in row_of(words, "Order")
+    assert "The neutral traveler leaves 1 coin in the temple." in words
+    assert "1/◎" not in words, "nobody gains by its stops"
+    assert "−1膳" in words
+    assert "The neutral traveler: Kyoto (inn)." in told(state)
+
+
+def test_the_legs_to_come_are_shown_as_far_as_there_is_room() -> None:
+    state = position(ON_THE_FIRST_LEG, options=PLAIN)
+    assert "宿海寺農田山人寺湯山海市農宿" in picture(state)
+    assert "Narumi 海寺農田山人寺湯山海市農 Fukuroi" in picture(state, width=126)
+    assert "宿············宿" in picture(state, width=64)
+    assert "After that, from Hara to Edo: hot spring, temple, encounter" in told(state)
+
+
+def test_stations_are_explained() -> None:
+    """By a word on each, or by a legend where there is no room for words."""
+    state = position(ON_THE_FIRST_LEG, options=PLAIN)
+    assert "shop pray meet rice" in picture(state)
+    assert "shop pray meet rice" in picture(state, width=80, roomy=False)
+    narrow = picture(state, width=64)
+    assert "shop pray" not in narrow
+    assert "寺 temple" in narrow
+
+
+# ----------------------------------------------------------------- what just happened
+
+
+def test_what_just_happened_is_shown() -> None:
+    state = position(ON_THE_FIRST_LEG, options=PLAIN)
+    walked = Event("walked", {"pawn": "B", "from": "kyoto", "to": "otsu"}, EVERYONE)
+    admired = {"seat": "B", "panorama": "sea", "part": 5, "points": 5}
+    achieved = {"seat": "B", "achievement": "sea", "points": 3}
+    events = [Event("admired", admired, EVERYONE), Event("achieved", achieved, EVERYONE), walked]
+    for roomy in (True, False):
+        before = picture(state, roomy=roomy)
+        after = picture(state, roomy=roomy, recent=events)
+        assert "+8" not in row_of(before, "◆B Player")
+        assert "+8" in row_of(after, "◆B Player")
+        assert "━◆B" not in before
+        assert "━◆B" in after
+
+
+# ----------------------------------------------------------------- collections
+
+
+def test_souvenirs_are_laid_out_as_sets() -> None:
+    souvenirs = ["gofu", "hashi", "geta", "sake", "ocha"]
+    players = {"A": {"souvenirs": souvenirs}}
+    state = position(ON_THE_FIRST_LEG | {"players": players}, options=PLAIN)
+    words = picture(state)
+    assert re.search(r"Set 1 +Gofu +Geta +· +Ocha", words)
+    assert re.search(r"Set 2 +Hashi +· +· +Sake", words)
+    assert re.search(r"Next one +\+1 +\+5 +\+7 +\+1", words)
+    assert "小 Gofu, Hashi +1  衣 Geta +5  芸 · +7" in picture(state, roomy=False)
+    assert "Souvenirs, set by set: Gofu, Geta, Ocha; Hashi, Sake." in told(state)
+
+
+def test_panoramas_are_painted_on_tall_screens() -> None:
+    players = {"A": {"parts": {"mountain": 2}}}
+    state = position(ON_THE_FIRST_LEG | {"players": players}, options=PLAIN)
+    assert "▮▮▯▯" in picture(state)
+    assert re.search(r"1 +2 +3 +▁▃▆████ +3 +4 +1 +2 +3 +4 +5", picture(state))
+    assert "████" not in picture(state, height=34)
+    assert "████" not in picture(state, roomy=False)
+
+
+def test_everything_collected_is_named() -> None:
+    own = {
+        "meals": ["soba", "dango"],
+        "encounters": {"samurai": 2, "miko": 1},
+        "springs": {"small": 1},
+        "parts": {"sea": 5},
+        "achievements": ["sea"],
+    }
+    pawns = standing("kyoto", "otsu", "seki") | {"B": {"place": "otsu", "slot": 0, "offering": 4}}
+    words = {"pending": WALKING, "players": {"A": own}, "pawns": pawns}
+    state = position(words, options=PLAIN)
+    for seen in (picture(state), told(state)):
+        assert "Meals: Dango, Soba" in seen
+        assert "Met: Samurai ×2, Miko" in seen
+        assert "Hot springs: small hot spring" in seen
+        assert "Achievements: Sea panorama" in seen
+    assert "海" in row_of(picture(state), "●A Player")
+    assert "In the temple: 4 coins, rank 1." in row_of(told(state), "B, in Otsu")
+
+
+# ----------------------------------------------------------------- the stop under way
+
+
+def test_souvenirs_on_display_have_price_and_points() -> None:
+    players = {"A": {"coins": 2, "souvenirs": ["koma"]}}
+    state = position(ON_THE_FIRST_LEG | {"players": players}, options=PLAIN)
+    moves = ["souvenir gofu", "souvenir geta", "souvenir sumie"]
+    play(state, "A walk kameyama", *[f"chance {move}" for move in moves])
+    words = picture(state, aim="buy geta")
+    assert "衣 Geta" in words
+    assert "wooden clogs" in words
+    assert "Geta, clothing: 3 points. Left in your purse: no coins." in words
+    line = row_of(picture(state, roomy=False), "On display")
+    assert "小 Gofu ◎1 +1    衣 Geta ◎2 +3    芸 Sumie ◎3 +3" in line
+    assert "小 Gofu" in picture(state, seat=1), "all see what is on display"
+    assert "Sumie (ink painting), art, price 3, +3, not to be had" in told(state)
+
+
+def test_meals_are_for_those_who_see_them() -> None:
+    players = {"A": {"coins": 2, "meals": ["soba"]}}
+    state = position(ON_THE_FIRST_LEG | {"players": players}, options=PLAIN)
+    meals = ["soba", "dango", "fugu", "tofu"]
+    play(state, "A walk narumi", *[f"chance meal {meal}" for meal in meals])
+    words = picture(state, aim="eat tofu")
+    assert "膳 Tofu" in words
+    assert "Tofu: 6 points. Left in your purse: no coins." in words
+    assert "Tofu" not in picture(state, seat=1)
+    assert "Soba (buckwheat noodles), price 2, +6, not to be had" in told(state)
+    assert "Fugu (puffer fish), price 3, +6, not to be had" in told(state)
+    play(state, "A eat tofu")
+    assert "Left at the inn in Narumi: Dango, Soba, Fugu" in picture(state)
+    assert "Left at the inn" not in told(state, seat=1)
+
+
+def test_donations_tell_the_rank_that_they_would_buy() -> None:
+    pawns = standing("kyoto", "otsu", "seki") | {"B": {"place": "otsu", "slot": 0, "offering": 2}}
+    players = {"A": {"traveler": "hirotada", "coins": 3}}
+    others = {"B": {"traveler": "kinko"}, "C": {"traveler": "umegae"}}
+    words = {"pending": WALKING, "pawns": pawns, "players": players | others}
+    state = play(position(words), "A walk kusatsu")
+    two = "2 points at once. With 2 coins in the temple you would be number 1 of the donors"
+    assert two in picture(state, aim="donate 1")
+    assert "With 1 coin in the temple you would be number 2" in picture(state, aim="donate-own 1")
+
+
+def test_yoshiyasu_alone_sees_whom_he_may_meet() -> None:
+    players = {"A": {"traveler": "yoshiyasu", "coins": 3, "parts": {"sea": 2}}}
+    others = {"B": {"traveler": "kinko"}, "C": {"traveler": "umegae"}}
+    state = position(ON_THE_FIRST_LEG | {"players": players | others})
+    play(state, "A walk ishibe", "chance meet guide-sea", "chance meet kuge")
+    words = picture(state, aim="keep guide-sea", roomy=False)
+    assert "人 Annaibito (sea) +3    人 Kuge +3◎" in words
+    assert "Part 3 of 5 of the sea panorama: 3 points." in words
+    assert "Kuge" not in picture(state, seat=1)
+    play(state, "A keep guide-sea")
+    assert "Under the encounters: Kuge" in picture(state)
+    assert "Under the encounters" not in told(state, seat=1)
+
+
+def test_satsuki_alone_sees_her_free_meal() -> None:
+    players = {"A": {"traveler": "satsuki", "coins": 0}}
+    others = {"B": {"traveler": "kinko"}, "C": {"traveler": "umegae"}}
+    state = position(ON_THE_FIRST_LEG | {"players": players | others})
+    play(state, "A walk narumi", "chance meal fugu")
+    words = picture(state, aim="accept")
+    assert "膳 Fugu" in words
+    assert "Fugu: 6 points. Left in your purse: no coins." in words
+    assert "Fugu" not in picture(state, seat=1)
+
+
+def test_a_panorama_of_choice_is_laid_out() -> None:
+    seen = {"parts": {"paddy": 3, "sea": 1}, "achievements": ["paddy"]}
+    players = {"A": {"traveler": "hiroshige", "coins": 0, **seen}}
+    others = {"B": {"traveler": "kinko"}, "C": {"traveler": "umegae"}}
+    state = position(ON_THE_FIRST_LEG | {"players": players | others})
+    play(state, "A walk narumi")
+    words = picture(state, roomy=False, aim="admire sea")
+    assert "You may see   山 mountain +1    海 sea +2" in words
+    assert "Part 2 of 5 of the sea panorama: 2 points." in words
+
+
+def test_travelers_are_chosen_by_what_they_can() -> None:
+    state = TOKAIDO.new(2)
+    play(state, *[f"chance deal {word}" for word in ("kinko", "satsuki", "umegae", "hirotada")])
+    for words in (picture(state), picture(state, roomy=False)):
+        assert "Kinko, ronin" in words
+        assert "◎7" in words
+        assert "Every meal costs him" in words
+        assert "Umegae" not in words
+    assert "You may travel as" not in picture(state, seat=None)
+    play(state, "A travel-as kinko")
+    assert "●A Player A ✓" in picture(state, seat=1)
+    assert "A, that is you: has chosen a traveler." in told(state)
+    assert "B: still choosing a traveler." in told(state)
