@@ -13,8 +13,8 @@ from kachidoki.engine import EVERYONE, Event, Rng, Setting, State
 from kachidoki.text import Texts
 from kachidoki.titles.tokaido.actions import TRAVELERS, WALK
 from kachidoki.titles.tokaido.rules import Tokaido
+from kachidoki.titles.tokaido.scoring import points_by_source
 from kachidoki.titles.tokaido.terminal import describe, draw
-from kachidoki.titles.tokaido.terminal.players import points_of
 from kachidoki.titles.tokaido.terminal.prospects import AT_HOME
 from kachidoki.titles.tokaido.terminal.scene import Scene
 
@@ -124,7 +124,7 @@ def test_all_points_have_a_source(seats: int) -> None:
     while not state.is_over():
         act(state, rng)
     scene = Scene(state.view(0), setting_of(state), speaker(state))
-    sources = [points_of(scene, seat) for seat in range(seats)]
+    sources = [points_by_source(scene.table, seat) for seat in range(seats)]
     assert [sum(points) for points in sources] == state.scores()
     lines = picture(state).splitlines()
     for seat, points in enumerate(sources):

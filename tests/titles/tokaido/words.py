@@ -7,8 +7,8 @@ from kachidoki.titles.tokaido.actions import (
     ACHIEVEMENTS,
     ENCOUNTERS,
     MEALS,
+    NEUTRAL,
     PANORAMAS,
-    PAWNS,
     PLACES,
     SORTS,
     SOUVENIRS,
@@ -17,8 +17,8 @@ from kachidoki.titles.tokaido.actions import (
     TRAVELERS,
 )
 from kachidoki.titles.tokaido.components import COMPONENTS
+from kachidoki.titles.tokaido.scoring import SOURCES as POINT_SOURCES
 from kachidoki.titles.tokaido.state import STEPS
-from kachidoki.titles.tokaido.terminal.players import SOURCES as POINT_SOURCES
 from kachidoki.titles.tokaido.text.page import SECTIONS
 
 FAMILIES: Families = {
@@ -44,7 +44,7 @@ FAMILIES: Families = {
     "traveler-{}.purse": TRAVELERS,
     "achievement-{}": ACHIEVEMENTS,
     "achievement-{}.merit": ACHIEVEMENTS,
-    "pawn-{}": PAWNS,
+    "seat-{}": [NEUTRAL],
     "ordinal-{}": range(1, 6),
     "table-station-{}": STATIONS,
     "table-head-{}": ["points", *POINT_SOURCES],

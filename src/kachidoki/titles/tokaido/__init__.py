@@ -33,6 +33,7 @@ class TokaidoTitle(Title):
     chronicle = CHRONICLE
     domains = MappingProxyType(
         {
+            "pawn": "seat",
             "from": "place",
             "to": "place",
             "other_traveler": "traveler",

@@ -122,7 +122,7 @@ class TokaidoAdvice(Advice):
         worth += self.toward_awards(t, seat)
         for panorama in range(PANORAMA_COUNT):
             if not is_complete(t, seat, panorama):
-                worth += NEXT_PART * float(t.parts[t.view_of(seat, panorama)])
+                worth += NEXT_PART * float(t.parts[t.panel(seat, panorama)])
         return worth + self.pending(t, seat)
 
     def fame(self, t: Tokaido, seat: i64) -> float:
@@ -227,7 +227,7 @@ class TokaidoAdvice(Advice):
 
     def view_gain(self, t: Tokaido, seat: i64, panorama: i64) -> float:
         """The next part, and the achievement that may come with it."""
-        part = t.parts[t.view_of(seat, panorama)] + 1
+        part = t.parts[t.panel(seat, panorama)] + 1
         if part > t.box.parts[panorama]:
             return 0.0
         gain = float(part) + NEXT_PART

@@ -10,7 +10,7 @@ from kachidoki.titles.tokaido.state import ADMIRING, Table
 
 
 def is_complete(t: Table, seat: i64, panorama: i64) -> bool:
-    return t.parts[t.view_of(seat, panorama)] == t.box.parts[panorama]
+    return t.parts[t.panel(seat, panorama)] == t.box.parts[panorama]
 
 
 def are_all_complete(t: Table, seat: i64) -> bool:
@@ -19,7 +19,7 @@ def are_all_complete(t: Table, seat: i64) -> bool:
 
 def admire(t: Table, seat: i64, panorama: i64) -> None:
     """The next part, which brings as many points as its number says."""
-    place = t.view_of(seat, panorama)
+    place = t.panel(seat, panorama)
     t.parts[place] += 1
     part = t.parts[place]
     t.points[seat] += part

@@ -254,7 +254,7 @@ def restore_player(t: Tokaido, seat: int, name: str, entry: PlayerSheet) -> None
     for panorama, word in enumerate(PANORAMAS):
         parts = entry.parts.get(word, 0)
         most = int(t.box.parts[panorama])
-        t.parts[t.view_of(seat, panorama)] = in_range(f"{name}.parts.{word}", parts, 0, most)
+        t.parts[t.panel(seat, panorama)] = in_range(f"{name}.parts.{word}", parts, 0, most)
     for word in entry.parts:
         word_index(f"{name}.parts", word, PANORAMAS)
     t.souvenirs[seat] = bag_of(f"{name}.souvenirs", entry.souvenirs, SOUVENIRS)

@@ -149,7 +149,7 @@ def check_hand(t: Table, step: int) -> None:
 
 
 def open_panoramas(t: Table) -> list[str]:
-    parts = [t.parts[t.view_of(t.guest, number)] for number in range(len(PANORAMAS))]
+    parts = [t.parts[t.panel(t.guest, number)] for number in range(len(PANORAMAS))]
     return [name for number, name in enumerate(PANORAMAS) if parts[number] < t.box.parts[number]]
 
 
@@ -233,7 +233,7 @@ def wrong_achievements(t: Table) -> Iterator[str]:
             complete = [
                 seat
                 for seat in range(t.seats)
-                if t.parts[t.view_of(seat, number)] == t.box.parts[number]
+                if t.parts[t.panel(seat, number)] == t.box.parts[number]
             ]
             if bool(complete) != bool(holders) or len(holders) > 1 or not {*holders} <= {*complete}:
                 yield f"achievements: '{name}' is for the first to complete that panorama"

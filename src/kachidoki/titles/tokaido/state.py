@@ -76,7 +76,7 @@ class Table(State):
         self.traveler: vec[i64]
         self.coins: vec[i64]
         self.points: vec[i64]
-        self.parts: vec[i64]  # of panoramas, by view_of(seat, panorama)
+        self.parts: vec[i64]  # of panoramas, by panel(seat, panorama)
         self.souvenirs: vec[i64]  # bags
         self.springs: vec[i64]  # counts
         self.encounters: vec[i64]  # counts
@@ -177,7 +177,7 @@ class Table(State):
         """The pawn among the words for pawns, where the neutral one is the last."""
         return MOST_SEATS if pawn == self.box.neutral else pawn
 
-    def view_of(self, seat: i64, panorama: i64) -> i64:
+    def panel(self, seat: i64, panorama: i64) -> i64:
         """The place of a seat's panorama in the row of all of them."""
         return seat * PANORAMA_COUNT + panorama
 

@@ -171,7 +171,7 @@ def pawn_of(t: Table, pawn: int) -> Pawn:
 
 
 def parts_of(t: Table, seat: int) -> dict[str, int]:
-    return {name: t.parts[t.view_of(seat, number)] for number, name in enumerate(PANORAMAS)}
+    return {name: t.parts[t.panel(seat, number)] for number, name in enumerate(PANORAMAS)}
 
 
 def player_of(t: Table, seat: int) -> Player:

@@ -5,12 +5,8 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from kachidoki.engine import Event
-from kachidoki.engine.bag import size
-from kachidoki.engine.counts import count, total
-from kachidoki.titles.tokaido.achievements import achievement_points
-from kachidoki.titles.tokaido.actions import NEUTRAL, PANORAMAS, SAMURAI, SORTS, UMEGAE
-from kachidoki.titles.tokaido.scoring import spring_points
-from kachidoki.titles.tokaido.temple import temple_points
+from kachidoki.titles.tokaido.actions import NEUTRAL, PANORAMAS, SORTS
+from kachidoki.titles.tokaido.scoring import SOURCES, points_by_source
 from kachidoki.titles.tokaido.terminal.ink import (
     ACHIEVEMENT_SIGN,
     ACHIEVEMENT_SIGNS,
@@ -27,19 +23,8 @@ from kachidoki.titles.tokaido.terminal.ink import (
 from kachidoki.titles.tokaido.terminal.lines import Flow, Grid
 from kachidoki.titles.tokaido.terminal.scene import Scene
 from kachidoki.titles.tokaido.view import Player
-from kachidoki.titles.tokaido.village import collection_points
 
-# What brings points, in the order in which they are listed at the end.
-SOURCES = [
-    "panoramas",
-    "souvenirs",
-    "springs",
-    "encounters",
-    "meals",
-    "donations",
-    "temple",
-    "achievements",
-]
+# By source, in the order of the points.
 SOURCE_SIGNS = [
     "".join(STATION_SIGNS[word] for word in PANORAMAS),
     STATION_SIGNS["village"],
@@ -110,7 +95,7 @@ def name_cell(scene: Scene, pawn: str) -> Text:
         return line.append(f" {scene.texts.say('table-neutral')}")
     player = scene.view.players[pawn]
     traveler, style = player.traveler, "bold" if pawn == scene.view.seat else ""
-    name = scene.name("pawn", pawn) if traveler is None else scene.name("traveler", traveler)
+    name = scene.name("seat", pawn) if traveler is None else scene.name("traveler", traveler)
     return line.append(f" {name}", style).append(f" {TICK}" if player.chosen else "", "matsu")
 
 
@@ -156,24 +141,4 @@ def final_row(scene: Scene, seat: int) -> list[Text]:
     place = Text().append(f"{scene.view.ranking[seat]}.", style="kincha")
     place.append_text(name_cell(scene, name))
     points = Text(str(scene.view.scores[seat]), style="bold")
-    return [place, *[number(part) for part in points_of(scene, seat)], points]
-
-
-def points_of(scene: Scene, seat: int) -> list[int]:
-    """The points of a seat from each of the sources."""
-    t, box = scene.table, scene.box
-    parts = [t.parts[t.view_of(seat, panorama)] for panorama in range(len(PANORAMAS))]
-    encounters = count(t.encounters[seat], SAMURAI) * box.samurai_points
-    if t.is_traveler(seat, UMEGAE):
-        encounters += total(t.encounters[seat]) * box.umegae_points
-    found = [
-        sum(part * (part + 1) // 2 for part in parts),
-        collection_points(t, seat),
-        spring_points(t, seat),
-        encounters,
-        size(t.meals[seat]) * box.meal_points,
-        t.offering[seat] * box.donation_points,
-        temple_points(t, seat),
-        size(t.achievements[seat]) * achievement_points(t, seat),
-    ]
-    return [int(points) for points in found]
+    return [place, *[number(part) for part in points_by_source(scene.table, seat)], points]

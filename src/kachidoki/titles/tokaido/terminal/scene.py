@@ -92,7 +92,7 @@ class Scene:
         """Such as `A (Kinko)`."""
         player = self.view.players.get(pawn)
         if player is None:
-            return self.name("pawn", pawn)
+            return self.name("seat", pawn)
         if player.traveler is None:
             return pawn
         return f"{pawn} ({self.name('traveler', player.traveler)})"

@@ -5,8 +5,8 @@ from kachidoki.engine.moves import Moves
 from kachidoki.text.hooks import Speaker
 from kachidoki.titles.tokaido.actions import LEGS, NEUTRAL, PANORAMAS, PLACES, WALK
 from kachidoki.titles.tokaido.road import legal_walks
+from kachidoki.titles.tokaido.scoring import SOURCES, points_by_source
 from kachidoki.titles.tokaido.temple import temple_rank
-from kachidoki.titles.tokaido.terminal.players import SOURCES, points_of
 from kachidoki.titles.tokaido.terminal.prospects import Prospects
 from kachidoki.titles.tokaido.terminal.scene import BEFORE, Scene
 from kachidoki.titles.tokaido.terminal.stop import Card, Stop
@@ -110,7 +110,7 @@ def tell_ranking(scene: Scene) -> list[str]:
     view, lines = scene.view, []
     heads = [scene.texts.say(f"table-head-{source}.full") for source in SOURCES]
     for seat in scene.by_rank():
-        points = zip(heads, points_of(scene, seat), strict=True)
+        points = zip(heads, points_by_source(scene.table, seat), strict=True)
         lines.append(
             scene.texts.say(
                 "table-told-rank",

@@ -398,12 +398,7 @@ achievement-chatterbox = Chatterbox
 achievement-collector = Collector
     .merit = the most souvenirs
 
-pawn-A = { seat-A }
-pawn-B = { seat-B }
-pawn-C = { seat-C }
-pawn-D = { seat-D }
-pawn-E = { seat-E }
-pawn-neutral = The neutral traveler
+seat-neutral = The neutral traveler
 
 ## Options
 

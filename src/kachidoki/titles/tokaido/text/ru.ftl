@@ -565,12 +565,7 @@ achievement-chatterbox = Любитель поболтать
 achievement-collector = Коллекционер
     .merit = у кого больше сувениров
 
-pawn-A = { seat-A }
-pawn-B = { seat-B }
-pawn-C = { seat-C }
-pawn-D = { seat-D }
-pawn-E = { seat-E }
-pawn-neutral = Нейтральный путник
+seat-neutral = Нейтральный путник
 
 ## Настройки
 
