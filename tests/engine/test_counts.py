@@ -56,3 +56,9 @@ def test_some_are_taken_each_as_often_as_the_others(seed: int) -> None:
         chi_square += (drawn[packed([first, second, third])] - expected) ** 2 / expected
     assert sum(drawn.values()) == tries
     assert chi_square < 23.5  # 4 degrees of freedom, one in ten thousand
+
+
+@given(amounts, amounts)
+def test_what_is_left_when_others_are_taken(numbers: list[int], taken: list[int]) -> None:
+    left = [max(0, number - less) for number, less in zip(numbers, taken, strict=True)]
+    assert counts.without(packed(numbers), packed(taken)) == packed(left)

@@ -113,3 +113,25 @@ def test_guesses_at_what_others_know_hold_what_is_left() -> None:
     deck.redraw(A, RICE + TEA + FISH, RICE + TEA + FISH, Rng(3))
     assert total(deck.whole[0]) == 2
     assert total(deck.whole[0] - deck.cards[0]) == 1
+
+
+def test_what_came_from_the_first_shuffle_is_nothing_that_was_drawn_from_below() -> None:
+    """A put back a card of the first shuffle below a layer that B knows; then both were drawn from."""
+    for seed in range(50):
+        deck = deck_of((FISH + RICE, 0), (TEA, 1 << B))
+        deck.take(FISH)
+        deck.put_under(FISH, 1 << A)
+        deck.take(RICE)
+        deck.take(TEA)
+        deck.put_under(TEA, 1 << A)
+        left = deck.redraw(B, deck.hidden(B) + RICE, RICE + TEA + FISH, Rng(seed))
+        assert contents(deck)[0] + contents(deck)[1] + left == RICE + TEA + FISH
+        assert (deck.fresh & 1, deck.fresh >> 1 & 1) == (1, 0)
+
+
+def test_an_empty_deck_forgets_who_knew_it() -> None:
+    deck = deck_of((RICE, 0))
+    deck.take(RICE)
+    deck.put_under(TEA, 1 << A)
+    deck.take(TEA)
+    assert (deck.layers, deck.top(), deck.known[0], deck.whole[0]) == (1, 0, 0, 0)

@@ -73,6 +73,17 @@ def fits(part: i64, whole: i64) -> bool:
     return True
 
 
+def without(counts: i64, taken: i64) -> i64:
+    """What is left when as much of each kind is taken away, or all there is of it."""
+    left = counts
+    kind: i64 = 0
+    while taken != 0:
+        left -= several(min(taken & MOST, count(counts, kind)), kind)
+        taken >>= BITS
+        kind += 1
+    return left
+
+
 def add_kinds(moves: Moves, verb: i64, counts: i64) -> None:
     """One action for each kind that is there: the verb's first number plus the kind."""
     while counts != 0:

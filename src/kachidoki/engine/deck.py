@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from kachidoki.engine.counts import fits, some, total
+from kachidoki.engine.bag import only
+from kachidoki.engine.counts import fits, some, total, without
 from kachidoki.engine.rng import Rng
 from kachidoki.engine.vecs import i64, vec
 
@@ -19,6 +20,7 @@ class Deck:
 
     def __init__(self) -> None:
         self.layers: i64 = 1
+        self.fresh: i64 = 1  # bag of layers: their cards came from the first shuffle
         self.cards: vec[i64]  # by layer, from the top: what is left of it
         self.whole: vec[i64]  # what it held, if anybody knows
         self.known: vec[i64]  # the seats that do
@@ -29,6 +31,7 @@ class Deck:
         self.whole = vec[i64]([0] * MOST_LAYERS)
         self.known = vec[i64]([0] * MOST_LAYERS)
         self.layers = 1
+        self.fresh = 1
         self.cards[0] = cards
 
     def top(self) -> i64:
@@ -38,18 +41,33 @@ class Deck:
     def take(self, card: i64) -> None:
         """One of the top layer's cards leaves the deck."""
         self.cards[0] -= card
-        if self.cards[0] == 0 and self.layers > 1:
-            self.layers -= 1
-            for layer in range(self.layers):
-                self.cards[layer] = self.cards[layer + 1]
-                self.whole[layer] = self.whole[layer + 1]
-                self.known[layer] = self.known[layer + 1]
+        if self.cards[0] == 0:
+            self.bring_up()
+
+    def bring_up(self) -> None:
+        """The top layer is used up, and the others come up."""
+        self.layers -= 1
+        self.fresh >>= 1
+        for layer in range(self.layers):
+            self.cards[layer] = self.cards[layer + 1]
+            self.whole[layer] = self.whole[layer + 1]
+            self.known[layer] = self.known[layer + 1]
+        if self.layers == 0:
+            self.lay(0)
+
+    def is_first_shuffle(self) -> bool:
+        """Are cards that nobody has seen still on top?"""
+        return self.cards[0] != 0 and self.known[0] == 0
 
     def put_under(self, cards: i64, known: i64) -> None:
         """Some cards go under the deck in random order; the seats in the mask know which they are."""
         if cards == 0:
             return
         layer: i64 = 0 if self.cards[0] == 0 else self.layers
+        if self.is_first_shuffle():
+            self.fresh |= only(layer)
+        else:
+            self.fresh &= ~only(layer)
         self.cards[layer] = cards
         self.whole[layer] = cards if known != 0 else 0
         self.known[layer] = known
@@ -58,6 +76,7 @@ class Deck:
     def copy(self) -> "Deck":
         copy = Deck()
         copy.layers = self.layers
+        copy.fresh = self.fresh
         copy.cards = self.cards[:]
         copy.whole = self.whole[:]
         copy.known = self.known[:]
@@ -94,13 +113,31 @@ class Deck:
         left = self.redraw_known(seat, pool, rng)
         while left < 0:
             left = self.redraw_known(seat, pool, rng)
+        drawn = self.drawn_since(seat)
         for layer in range(self.layers):
             if not self.is_known(layer, seat):
                 taken = total(self.whole[layer]) - total(self.cards[layer])
-                self.cards[layer] = some(left, total(self.cards[layer]), rng)
+                self.cards[layer] = self.guess_cards(layer, left, drawn, rng)
                 left -= self.cards[layer]
                 self.guess_whole(layer, taken, box, rng)
         return left
+
+    def drawn_since(self, seat: i64) -> i64:
+        """What was drawn from the layers that the seat knows, as it guesses now."""
+        drawn: i64 = 0
+        for layer in range(self.layers):
+            if self.is_known(layer, seat):
+                drawn += self.whole[layer] - self.cards[layer]
+        return drawn
+
+    def guess_cards(self, layer: i64, pool: i64, drawn: i64, rng: Rng) -> i64:
+        """A layer from the first shuffle holds nothing of what was drawn from others later."""
+        number = total(self.cards[layer])
+        if (self.fresh >> layer) & 1:
+            earlier = without(pool, drawn)
+            if total(earlier) >= number:
+                return some(earlier, number, rng)
+        return some(pool, number, rng)
 
     def guess_whole(self, layer: i64, taken: i64, box: i64, rng: Rng) -> None:
         """What others know of a layer that the seat never knew: its cards, and some taken from it."""

@@ -51,6 +51,11 @@ def counted(cards: dict[str, Any]) -> int:
     return sum(card["count"] for card in cards.values())
 
 
+def test_tokaido_is_for_two_to_five() -> None:
+    assert TOKAIDO.seats == (2, 3, 4, 5)
+    assert BOX["traveler_pawns"] == BOX["journey_markers"] == BOX["color_tokens"] == 5
+
+
 def test_the_cards_are_as_many_as_the_box_holds() -> None:
     panoramas = [PRINTED["panoramas"][word] for word in actions.PANORAMAS]
     assert sum(entry["parts"] * entry["copies"] for entry in panoramas) == 60

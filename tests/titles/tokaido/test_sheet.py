@@ -434,7 +434,7 @@ def test_an_interrupted_dinner_comes_back() -> None:
 
 
 def test_a_layer_that_was_drawn_from_comes_back() -> None:
-    layer = {"cards": ["soba"], "known": ["A"], "held": ["soba", "fugu"]}
+    layer = {"cards": ["soba"], "known": ["A"], "held": ["soba", "fugu"], "fresh": True}
     state = position(lay_over(PLAYABLE, {"meals_under": [layer]}))
     assert state.dump()["meals_under"] == [layer]
     assert comes_back(state)

@@ -5,7 +5,7 @@ that nobody has seen from all the others, whose turn it is from the pawns and th
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -82,11 +82,22 @@ class PlayerSheet(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class LayerSheet(msgspec.Struct, forbid_unknown_fields=True):
-    """Cards put back under a deck; what they were at first, if some were drawn since; who knows."""
+    """Cards put back under a deck: who knows them, what they were at first if some were drawn since,
+    and whether they came from the first shuffle."""
 
     cards: list[str]
     known: list[str]
     held: list[str] | None = None
+    fresh: bool = True
+
+
+class Layer(NamedTuple):
+    """The same in numbers."""
+
+    cards: int
+    held: int
+    known: int
+    fresh: bool
 
 
 class InnSheet(msgspec.Struct, forbid_unknown_fields=True):
@@ -203,7 +214,8 @@ def layer_sheets(deck: Deck, words: Sequence[str]) -> list[LayerSheet]:
     for layer in under(deck):
         cards, held = kinds_in(deck.cards[layer], words), kinds_in(deck.whole[layer], words)
         known = seats_in(deck.known[layer])
-        found.append(LayerSheet(cards, known, None if held == cards else held))
+        fresh = bool(deck.fresh >> layer & 1)
+        found.append(LayerSheet(cards, known, None if held == cards else held, fresh))
     return found
 
 
@@ -324,16 +336,14 @@ def restore_decks(t: Tokaido, sheet: Sheet) -> None:
     """A deck holds what is nowhere else, and below that what was put back."""
     restore_souvenirs(t, sheet.souvenirs_under)
     encounters = [t.pair, *(t.encounters[seat] for seat in range(t.seats))]
-    encounters += fill_under(
-        t, t.encounter_deck, "encounters_under", sheet.encounters_under, ENCOUNTERS
-    )
-    fill_top(t.encounter_deck, "encounters", encounters, int(t.box.encounters))
+    layers = parse_layers(t, "encounters_under", sheet.encounters_under, ENCOUNTERS)
+    fill_deck(t.encounter_deck, "encounters", layers, encounters, int(t.box.encounters))
     meals = [listed("meals", words_in(t.meals[seat], MEALS), MEALS) for seat in range(t.seats)]
     meals += [*(t.offer[leg] for leg in range(LEGS)), *(t.dropped[leg] for leg in range(LEGS))]
     if t.treat != NONE:
         meals.append(several(1, t.treat))
-    meals += fill_under(t, t.meal_deck, "meals", sheet.meals_under, MEALS)
-    fill_top(t.meal_deck, "meals", meals, int(t.box.meals))
+    layers = parse_layers(t, "meals_under", sheet.meals_under, MEALS)
+    fill_deck(t.meal_deck, "meals", layers, meals, int(t.box.meals))
     springs = [t.springs[seat] for seat in range(t.seats)]
     t.springs_left = what_is_left("springs", springs, int(t.box.springs))
 
@@ -352,35 +362,31 @@ def restore_souvenirs(t: Tokaido, layers: Sequence[Sequence[str]]) -> None:
         t.souvenir_deck.put_under(bag, EVERYONE)
 
 
-def fill_under(
-    t: Tokaido, deck: Deck, name: str, layers: Sequence[LayerSheet], words: Sequence[str]
-) -> list[int]:
-    """Puts the layers back, and returns their cards."""
-    name = f"{name}_under"
+def parse_layers(
+    t: Tokaido, name: str, layers: Sequence[LayerSheet], words: Sequence[str]
+) -> list[Layer]:
     in_range(name, len(layers), 0, MOST_LAYERS // 2)
-    deck.lay(0)
+    found: list[Layer] = []
     for layer in layers:
         cards = listed(f"{name}.cards", layer.cards, words)
         held = cards if layer.held is None else listed(f"{name}.held", layer.held, words)
         known = seat_mask(f"{name}.known", layer.known, t)
         if cards == 0 or known == 0 or not fits(cards, held):
             raise BadInput(f"{name}: a layer has cards, somebody who knows them, and held them all")
-        deck.put_under(cards, known)
-        deck.whole[deck.layers - 1] = held
-    return [deck.cards[layer] for layer in range(deck.layers)]
+        found.append(Layer(cards, held, known, layer.fresh))
+    return found
 
 
-def fill_top(deck: Deck, name: str, elsewhere: Sequence[int], box: int) -> None:
-    """The cards that are nowhere else lie on top, unseen."""
-    left = what_is_left(name, elsewhere, box)
-    if left == 0:
-        return
-    below = [(deck.cards[at], deck.whole[at], deck.known[at]) for at in range(deck.layers)]
-    put_back = [layer for layer in below if layer[0]]
-    deck.lay(left)
-    for cards, held, known in put_back:
-        deck.put_under(cards, known)
-        deck.whole[deck.layers - 1] = held
+def fill_deck(
+    deck: Deck, name: str, layers: Sequence[Layer], elsewhere: Sequence[int], box: int
+) -> None:
+    """The cards that are nowhere else lie on top, unseen, and below them what was put back."""
+    deck.lay(what_is_left(name, [*elsewhere, *(layer.cards for layer in layers)], box))
+    for layer in layers:
+        deck.put_under(layer.cards, layer.known)
+        at = deck.layers - 1
+        deck.whole[at] = layer.held
+        deck.fresh = deck.fresh & ~only(at) | (only(at) if layer.fresh else 0)
 
 
 def what_is_left(name: str, elsewhere: Sequence[int], box: int) -> int:

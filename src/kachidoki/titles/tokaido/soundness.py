@@ -26,6 +26,8 @@ from kachidoki.titles.tokaido.actions import (
     VILLAGE,
     YOSHIYASU,
 )
+from kachidoki.titles.tokaido.encounters import encounters_left
+from kachidoki.titles.tokaido.inn import meals_left
 from kachidoki.titles.tokaido.state import (
     ADMIRING,
     BATHING,
@@ -49,6 +51,7 @@ from kachidoki.titles.tokaido.state import (
     Table,
 )
 from kachidoki.titles.tokaido.view import pawn_name
+from kachidoki.titles.tokaido.village import souvenirs_left
 
 # Where a stop's decisions come up, and who has them before dinner at an inn.
 STOPS = {
@@ -132,12 +135,8 @@ def is_any(t: Table, travelers: tuple[int, ...]) -> bool:
 
 def check_hand(t: Table, step: int) -> None:
     """What the decision is about must be there."""
-    if (step == KEEPING) != (total(t.pair) > 0) and step != MEETING:
-        raise BadInput("pair: Yoshiyasu holds encounters when he is to keep one, and else none")
     if step == KEEPING and not t.is_traveler(t.guest, YOSHIYASU):
         raise BadInput("pending: only Yoshiyasu has an encounter to choose")
-    if (step == TASTING) != (t.treat != NONE):
-        raise BadInput("treat: Satsuki holds a meal when she is to taste it, and else none")
     if step == DONATING and t.coins[t.guest] == 0:
         raise BadInput(f"players.{seat_name(t.guest)}.coins: a donation needs one at least")
     if step == DROPPING and t.offer[t.leg] == 0:
@@ -164,10 +163,59 @@ def check_position(t: Table) -> None:
 
 def unsound(t: Table) -> Iterator[str]:
     """Why the game cannot go on from here; nothing, if it can."""
+    yield from wrong_course(t)
     yield from wrong_travelers(t)
     yield from wrong_places(t)
+    yield from wrong_hands(t)
+    yield from shortages(t)
     yield from wrong_achievements(t)
     yield from wrong_inns(t)
+
+
+def is_pending(t: Table, *steps: int) -> bool:
+    return not t.is_over() and t.step in steps
+
+
+def wrong_course(t: Table) -> Iterator[str]:
+    """The journey ends when everybody has come to the end of its last leg, and not before."""
+    if t.is_over() != (t.leg == LEGS):
+        yield f"leg: {t.leg}; the journey is over after {LEGS}, and only then"
+    arrived = [t.box.leg_of[t.place[pawn]] > t.leg for pawn in range(t.box.pawns)]
+    if is_pending(t, WALKING) and all(arrived):
+        yield "pawns: all have arrived, so the leg is over"
+    if is_pending(t, *BEFORE_THE_JOURNEY):
+        if any(t.place[pawn] != t.box.start for pawn in range(t.box.pawns)):
+            yield "pawns: all wait in the first inn before the journey begins"
+        if t.step != LINING_UP and any(t.slot[pawn] != NONE for pawn in range(t.box.pawns)):
+            yield "pawns: nobody has a slot before all have chosen a traveler"
+
+
+def wrong_hands(t: Table) -> Iterator[str]:
+    """Cards are on display or held in secret only while the stop that they belong to is under way."""
+    draws = is_pending(t, MEETING) and t.is_traveler(t.guest, YOSHIYASU)
+    if is_pending(t, KEEPING) != (t.pair != 0) and not draws:
+        yield "pair: Yoshiyasu holds encounters when he is to keep one, and else none"
+    if is_pending(t, TASTING) != (t.treat != NONE):
+        yield "treat: Satsuki holds a meal when she is to taste it, and else none"
+    shown = t.display or t.basket or t.bargained
+    if shown and not is_pending(t, DISPLAYING, SHOPPING):
+        yield "display: souvenirs are shown and bought only in a village"
+
+
+def shortages(t: Table) -> Iterator[str]:
+    """Chance must have as many cards as it is to draw."""
+    if t.is_over():
+        return
+    needed, left = {
+        DISPLAYING: (t.argument, souvenirs_left(t)),
+        GIVING: (1, souvenirs_left(t)),
+        BATHING: (1, total(t.springs_left)),
+        MEETING: (t.argument, encounters_left(t)),
+        SERVING: (t.argument, meals_left(t)),
+        TREATING: (1, meals_left(t)),
+    }.get(int(t.step), (0, 0))
+    if needed > left:
+        yield f"pending: '{STEPS[t.step]}' needs {needed} cards, and the deck has {left}"
 
 
 def wrong_travelers(t: Table) -> Iterator[str]:
@@ -257,5 +305,13 @@ def wrong_inns(t: Table) -> Iterator[str]:
             yield "inns: meals are dropped only by a neutral traveler"
         if t.box.neutral == NONE and leg < t.leg and t.offer[leg]:
             yield f"inns: the meals of leg {leg} are under the deck"
-        if total(t.offer[leg]) > t.box.meals_served:
+        to_come = t.argument if is_pending(t, SERVING) and leg == t.leg else 0
+        if to_come and (not served or t.seen[leg] != guest_mask(t)):
+            yield "inns: meals are being served, and only the guest sees them"
+        if total(t.offer[leg]) + to_come > t.box.meals_served:
             yield f"inns: more meals than are served on leg {leg}"
+
+
+def guest_mask(t: Table) -> int:
+    """The guest, if it is a player."""
+    return 0 if t.guest == t.box.neutral else 1 << int(t.guest)
