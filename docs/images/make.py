@@ -30,7 +30,7 @@ class Scene(NamedTuple):
 
 SCENES = [
     Scene("table.svg", "joraku", {"variants": "4+5"}, 13, 154, "playing"),
-    Scene("road.svg", "tokaido", {}, 4, 150, "walking"),
+    Scene("road.svg", "tokaido", {}, 4, 140, "walking"),
 ]
 
 
