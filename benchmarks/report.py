@@ -28,7 +28,7 @@ the range is that of the rounds.
   `chance_outcomes` in OpenSpiel, inside the moves in Catanatron. Where all outcomes are equally
   likely, OpenSpiel's legal actions of chance are a shorter way: shown beside, used by no goal.
 - OpenSpiel's ISMCTS plays every game to its end, as ours does without a title's advice. With it,
-  ours judges positions between rounds instead.
+  ours may judge positions before that: Joraku's between rounds; Tokaido's playouts go to the end, too.
 """
 
 

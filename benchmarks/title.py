@@ -111,7 +111,7 @@ class Measured:
         }
 
     def searches(self) -> dict[str, Sample]:
-        """The title's advice ends playouts early; without any, they go to the end of the game."""
+        """A title's advice may end playouts early; without any, they go to the end of the game."""
         first, later = self.first_decision(), self.middle()
         return {
             "first decision": timed(search(first, self.title.advice())),

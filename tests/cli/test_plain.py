@@ -171,12 +171,18 @@ def test_a_file_that_can_no_longer_be_written_does_not_end_the_game(
 
 
 @pytest.mark.parametrize(
-    "line", ["", "0", "6", "-1", "1.5", "９", "9" * 5000, "play", "march", "pass red-9", "do_quit"]
+    "line", ["", "0", "6", "-1", "1.5", "９", "9" * 5000, "play", "pass red-9", "do_quit"]
 )
 def test_a_line_that_is_no_answer_is_refused_and_asked_again(line: str) -> None:
     result = play("--bots", "random,random,random", answers=f"{line}\n1\nquit\n")
     assert result.exit_code == 0
     assert "is no choice here. Type a number from 1 to 5" in result.stdout
+    assert "Choose 1 more card" in result.stdout, "the next line counts"
+
+
+def test_a_move_that_is_not_possible_is_refused_and_asked_again() -> None:
+    result = play("--bots", "random,random,random", answers="march\n1\nquit\n")
+    assert "Not now: Take action points." in result.stdout
     assert "Choose 1 more card" in result.stdout, "the next line counts"
 
 

@@ -24,6 +24,7 @@ PATTERNS = {
     "option-{}.hint",
     "option-{}-{}",
     "option-{}-{}.hint",
+    "refusal-{}",
 }
 
 

@@ -19,7 +19,7 @@ from kachidoki.cli.words import (
     proof,
     texts_of,
 )
-from kachidoki.engine import BadInput, seat_name
+from kachidoki.engine import BadInput, IllegalAction, seat_name
 from kachidoki.match import NoUndo, Problem
 from kachidoki.text import LANGUAGES
 
@@ -145,6 +145,9 @@ class Plain:
             return bool(command(rest.strip()))
         try:
             self.sitting.play(line)
+        except IllegalAction as error:
+            self.tell(self.texts.refusal(line, error.obstacle))
+            return False
         except BadInput:
             given, count = echo_of(line), len(choices)
             self.tell(self.texts.say("plain-unknown", given=given, count=count))

@@ -36,6 +36,7 @@ Examples:
   kachidoki play joraku --seats 3 --bots greedy --names Anna,Boris
   kachidoki play joraku --seats 2 --bots ismcts:0.5s --option mode=with-neutral
   kachidoki play joraku --option variants=random --components my-box.toml
+  kachidoki play TITLE --option NAME=VALUE --option OTHER=VALUE
   kachidoki play joraku --seed 7 --save evening.match
   kachidoki play joraku --load evening.match --save evening.match
   printf '1\\n1\\nquit\\n' | kachidoki play joraku --plain --seed 7
@@ -96,6 +97,7 @@ def command(
 
     You sit in seat A and ismcts in all others, unless --bots says otherwise: bots take the last
     seats. With several humans a curtain falls between their turns; with none you watch.
+    `kachidoki titles` lists what can be played, and with which options.
 
     In plain mode (--plain, and wherever input or output is no terminal) every line of the input is
     one answer: the number of a choice, a move in notation, or a command such as help. The end of

@@ -131,7 +131,8 @@ class Sitting:
         """What the viewer may do now."""
         if not self.awaits_human or self.needs_curtain:
             return []
-        return self.match.state.legal_actions(self.actor)
+        state = self.match.state
+        return self.match.title.arranged(state, state.legal_actions(self.actor))
 
     # ------------------------------------------------------------- what is done
 

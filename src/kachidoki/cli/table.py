@@ -11,6 +11,7 @@ from functools import partial
 from pathlib import Path
 from typing import ClassVar
 
+from rich.cells import cell_len
 from rich.console import Group, RenderableType
 from rich.markdown import Markdown
 from rich.style import Style
@@ -30,7 +31,7 @@ from kachidoki.cli.shared import ROOMY, SMALLEST
 from kachidoki.cli.sitting import Question, Sitting, advise
 from kachidoki.cli.terminal import terminal_of
 from kachidoki.cli.thinker import Adviser, NoAnswer, Thinker, decide
-from kachidoki.cli.words import hint_words, log_line, texts_of
+from kachidoki.cli.words import fitting, hint_words, log_line, texts_of
 from kachidoki.engine import Event, seat_name
 from kachidoki.match import Problem
 from kachidoki.text import LANGUAGES, Texts
@@ -86,6 +87,7 @@ class Table(App[None]):
         self.remark: Remark | None = None  # a hint, or what became of an undo or a save
         self.palette = palette
         self.roomy = False
+        self.columns = SMALLEST[0]
         self.speak(language)
         for name in PALETTES:
             self.register_theme(screen_theme(name))
@@ -112,9 +114,11 @@ class Table(App[None]):
         self.adviser.drop()
 
     def on_resize(self, event: events.Resize) -> None:
-        self.roomy = event.size.width >= ROOMY[0] and event.size.height >= ROOMY[1]
-        small = event.size.width < SMALLEST[0] or event.size.height < SMALLEST[1]
+        self.columns = event.size.width
+        self.roomy = self.columns >= ROOMY[0] and event.size.height >= ROOMY[1]
+        small = self.columns < SMALLEST[0] or event.size.height < SMALLEST[1]
         self.screen_stack[0].set_class(small, "-small")
+        self.draw_players()
         self.draw_board()
 
     def speak(self, language: str) -> None:
@@ -193,15 +197,17 @@ class Table(App[None]):
         self.draw_keys()
 
     def draw_players(self) -> None:
-        """The title, and who sits where; the seat to act is marked."""
+        """The title, and who sits where; the seat to act is marked, and long names are cut."""
         line = Text(no_wrap=True, overflow="ellipsis")
         line.append(f" {self.texts.say('title-name')} ", style="shu.solid")
         acting = [] if self.sitting.is_over else self.sitting.match.state.actors()
-        for seat, name in enumerate(self.sitting.match.players):
+        players = self.sitting.match.players
+        room = self.columns - line.cell_len - len(players) * cell_len("  ▸A ")
+        for seat, name in enumerate(fitting(players, room)):
             style = "bold" if seat in acting else "nibi"
             line.append(f"  {'▸' if seat in acting else ' '}", style="shu")
             line.append(f"{seat_name(seat)} {name}", style=style)
-        self.query_one("#players", Static).update(line, layout=False)
+        self.query_one("#players", Static).update(Group(line), layout=False)
 
     def draw_board(self) -> None:
         describe = self.sitting.match.title.vocabulary.describe

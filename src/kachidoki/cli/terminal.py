@@ -14,7 +14,7 @@ from kachidoki.titles import package_of
 
 @runtime_checkable
 class Terminal(Protocol):
-    """`titles/<title>/terminal.py`."""
+    """`titles/<title>/terminal.py`, or a package of that name."""
 
     def draw(
         self,

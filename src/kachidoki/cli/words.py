@@ -1,5 +1,9 @@
 """What the table and the plain mode both say: the log, hints, the end of a match, its proof."""
 
+from collections.abc import Sequence
+
+from rich.cells import cell_len, set_cell_size
+
 from kachidoki.cli.shared import problem_words
 from kachidoki.cli.sitting import Hint, Sitting
 from kachidoki.engine import Event, seat_name
@@ -30,6 +34,19 @@ def echo_of(given: str) -> str:
     """An answer as it can be repeated: not too long, and nothing that a terminal would obey."""
     printable = "".join(letter for letter in given if letter.isprintable())
     return printable if len(printable) <= LONGEST_ECHO else f"{printable[:LONGEST_ECHO]}…"
+
+
+def fitting(names: Sequence[str], room: int) -> list[str]:
+    """The names in so many cells together: the longest are cut, and none is left out."""
+    widths = [cell_len(name) for name in names]
+    longest = max(widths)
+    while longest > 1 and sum(min(width, longest) for width in widths) > room:
+        longest -= 1
+    return [cut(name, longest) for name in names]
+
+
+def cut(name: str, width: int) -> str:
+    return name if cell_len(name) <= width else f"{set_cell_size(name, width - 1).rstrip()}…"
 
 
 def hint_words(hint: Hint, texts: Texts) -> str:

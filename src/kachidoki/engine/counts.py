@@ -44,6 +44,8 @@ def nth(counts: i64, index: i64) -> i64:
     """The kind of the one that has `index` others before it, in order of kinds."""
     kind: i64 = 0
     while index >= counts & MOST:
+        if counts == 0:
+            raise ValueError("there are not so many")
         index -= counts & MOST
         counts >>= BITS
         kind += 1

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from kachidoki.engine.bag import only
+from kachidoki.engine.bag import MOST_ATTEMPTS, only
 from kachidoki.engine.counts import fits, some, total, without
 from kachidoki.engine.rng import Rng
 from kachidoki.engine.vecs import i64, vec
@@ -15,7 +15,8 @@ class Deck:
 
     What a layer holds is one number, to which cards are added and from which they are taken: counts of
     like cards or, where all layers are open to everybody, a bag of different ones. The seats of a
-    layer's mask know what it held when it was put there, and how many of that are left.
+    layer's mask know what it held when it was put there, and how many of that are left; a card of
+    such a layer that is drawn for all to see is to be revealed as well.
     """
 
     def __init__(self) -> None:
@@ -33,6 +34,13 @@ class Deck:
         self.layers = 1
         self.fresh = 1
         self.cards[0] = cards
+
+    def everything(self) -> i64:
+        """All cards of the deck together."""
+        cards: i64 = 0
+        for layer in range(self.layers):
+            cards += self.cards[layer]
+        return cards
 
     def top(self) -> i64:
         """The cards of which each is as likely to be the next; 0 when the deck is empty."""
@@ -60,7 +68,7 @@ class Deck:
         return self.cards[0] != 0 and self.known[0] == 0
 
     def put_under(self, cards: i64, known: i64) -> None:
-        """Some cards go under the deck in random order; the seats in the mask know which they are."""
+        """Cards go under the deck in random order; the seats in the mask, one at least, know them."""
         if cards == 0:
             return
         layer: i64 = 0 if self.cards[0] == 0 else self.layers
@@ -69,7 +77,7 @@ class Deck:
         else:
             self.fresh &= ~only(layer)
         self.cards[layer] = cards
-        self.whole[layer] = cards if known != 0 else 0
+        self.whole[layer] = cards
         self.known[layer] = known
         self.layers = layer + 1
 
@@ -110,9 +118,7 @@ class Deck:
 
         Returns what is left of the pool for hands and offers; `box` is all cards that there are.
         """
-        left = self.redraw_known(seat, pool, rng)
-        while left < 0:
-            left = self.redraw_known(seat, pool, rng)
+        left = self.redraw_all_known(seat, pool, rng)
         drawn = self.drawn_since(seat)
         for layer in range(self.layers):
             if not self.is_known(layer, seat):
@@ -145,9 +151,15 @@ class Deck:
             return
         self.whole[layer] = self.cards[layer]
         if taken > 0:
-            for other in range(self.layers):
-                box -= self.cards[other]
-            self.whole[layer] += some(box, taken, rng)
+            self.whole[layer] += some(box - self.cards[layer], taken, rng)
+
+    def redraw_all_known(self, seat: i64, pool: i64, rng: Rng) -> i64:
+        """Tries until what is left of all known layers fits; some guess does, for the truth does."""
+        for _ in range(MOST_ATTEMPTS):
+            left = self.redraw_known(seat, pool, rng)
+            if left >= 0:
+                return left
+        raise ValueError("no guess fits what is known")
 
     def redraw_known(self, seat: i64, pool: i64, rng: Rng) -> i64:
         """What is left of a layer is a part of what the seat knows it held; -1 if that cannot be."""

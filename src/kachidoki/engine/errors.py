@@ -14,4 +14,11 @@ class UnknownNotation(BadInput):
 
 
 class IllegalAction(BadInput):
-    """An action that is not among the legal ones; the state is as it was."""
+    """An action that is not among the legal ones; the state is as it was.
+
+    `obstacle` is the title's word for what stands in its way, if it has one.
+    """
+
+    def __init__(self, message: str, obstacle: str = "") -> None:
+        super().__init__(message)
+        self.obstacle = obstacle

@@ -28,6 +28,11 @@ def each_seat(entries: Iterable[T]) -> dict[str, T]:
     return {seat_name(seat): entry for seat, entry in enumerate(entries)}
 
 
+def words_in(bag: int, words: Sequence[str]) -> list[str]:
+    """The names of the members of a bag."""
+    return [word for member, word in enumerate(words) if (bag >> member) & 1]
+
+
 def pending_of(state: State, steps: Sequence[str]) -> list[Pending]:
     """The stack of decisions, outermost first; none are left when the game is over."""
     if state.is_over():
@@ -47,6 +52,33 @@ def word_index(name: str, word: str, words: Sequence[str]) -> int:
     if word not in words:
         raise BadInput(f"{name}: there is no '{word}'; possible: {', '.join(words)}")
     return words.index(word)
+
+
+def bag_of(name: str, words: Sequence[str], possible: Sequence[str]) -> int:
+    """The bag of these members, none of them twice."""
+    bag = 0
+    for word in words:
+        member = 1 << word_index(name, word, possible)
+        if bag & member:
+            raise BadInput(f"{name}: '{word}' is there twice")
+        bag |= member
+    return bag
+
+
+def apart(name: str, bags: Iterable[int]) -> int:
+    """All members of the bags, none of which lies in two of them."""
+    together = 0
+    for bag in bags:
+        if together & bag:
+            raise BadInput(f"the same {name} lies in two places")
+        together |= bag
+    return together
+
+
+def refuse(problems: Iterable[str]) -> None:
+    """Says the first problem, if there is any."""
+    for problem in problems:
+        raise BadInput(problem)
 
 
 def parse_player(name: str, word: str, seats: int) -> int:

@@ -131,6 +131,13 @@ class State:
         """Is what the seat (or chance) now decides hidden from some other seat?"""
         return False
 
+    def obstacle(self, seat: i64, action: i64) -> str:
+        """The word for what stands in the way of the seat's action, which is not legal now.
+
+        Only what the seat knows may be told; "" where there is no word for it.
+        """
+        return ""
+
     # ------------------------------------------------------------- what every title has
 
     def is_over(self) -> bool:
@@ -194,7 +201,9 @@ class State:
             return IllegalAction(f"{who} may not act now: {whom}")
         what = self.vocabulary.notation(action) if action in self.vocabulary else str(action)
         words = ", ".join([self.vocabulary.notation(other) for other in legal])
-        return IllegalAction(f"{who} may not '{what}' now; possible: {words}")
+        obstacle = self.obstacle(seat, action) if action in self.vocabulary else ""
+        why = f": {obstacle.replace('-', ' ')}" if obstacle else ""
+        return IllegalAction(f"{who} may not '{what}' now{why}; possible: {words}", obstacle)
 
     def ranking(self) -> list[int]:
         """The place of every seat, from 1; equal standings share a place."""

@@ -91,6 +91,11 @@ class Title(ABC):
         """What the title tells the bots."""
         return Advice()
 
+    def arranged(self, state: State, actions: list[int]) -> list[int]:
+        """The actions in the order in which people look for them; ascending, if nothing speaks for
+        another."""
+        return actions
+
     def choices(self, option: Option, seats: int) -> list[str]:
         """The values that the option has at this number of seats; the first is the default."""
         return option.choices

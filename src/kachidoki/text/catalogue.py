@@ -92,6 +92,17 @@ class Texts:
         description = self.title.vocabulary.describe(action)
         return self.say(f"action-{description.pop('kind')}", **self.spoken(description))
 
+    def refusal(self, notation: str, obstacle: str) -> str:
+        """Why an action cannot be chosen now, as far as the title has a word for it."""
+        assert self.title is not None
+        vocabulary = self.title.vocabulary
+        action = vocabulary.parse(notation)
+        if not obstacle:
+            return self.say("refusal", action=self.action(action))
+        description = vocabulary.describe(action)
+        del description["kind"]
+        return self.say(f"refusal-{obstacle}", **self.spoken(description))
+
     def event(self, event: Event) -> str:
         """A line for the log."""
         return self.say(f"event-{event.kind}", **self.spoken(event.args))

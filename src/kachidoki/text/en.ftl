@@ -124,6 +124,7 @@ seal-lost = The match was not saved. Next time play with --save FILE: then `kach
 plain-start = { $title }. Players: { $players }.
 plain-commands = Answer with a number or in notation. Commands: look, log, undo, hint, help, rules, lang, save FILE, quit.
 plain-help = look: the table; log: all that happened; undo: take your last move back; hint: a suggestion; help: about this decision; rules: the rules page; lang: the other language; save FILE: write the match to a file; quit: leave.
+refusal = Not now: { $action }.
 plain-unknown = “{ $given }” is no choice here. Type a number from 1 to { $count }, a move in notation, or help.
 plain-no-language = There is no such language; there are { $languages }.
 plain-save-where = Say where: save FILE.

@@ -136,6 +136,7 @@ seal-lost = Партия не сохранена. В следующий раз �
 plain-start = { $title }. Игроки: { $players }.
 plain-commands = Отвечайте номером или записью хода. Команды: look, log, undo, hint, help, rules, lang, save ФАЙЛ, quit.
 plain-help = look — описание стола; log — всё, что произошло; undo — взять свой ход назад; hint — подсказка; help — об этом решении; rules — правила; lang — другой язык; save ФАЙЛ — записать партию в файл; quit — выйти.
+refusal = Сейчас нельзя: { $action }.
 plain-unknown = «{ $given }» здесь не подходит. Введите число от 1 до { $count }, ход в нотации или help.
 plain-no-language = Такого языка нет; есть { $languages }.
 plain-save-where = Укажите файл: save ФАЙЛ.

@@ -12,7 +12,7 @@ from tests.titles.tokaido.positions import TOKAIDO
 from kachidoki.engine import BadInput
 from kachidoki.testing import check_title
 from kachidoki.titles.tokaido.actions import ENCOUNTERS, MEALS, SOUVENIRS, TRAVELERS
-from kachidoki.titles.tokaido.components import COMPONENTS
+from kachidoki.titles.tokaido.components import COMPONENTS, LARGEST
 
 UNREAD = [
     ("reconstructed = []", "there is no 'reconstructed' to correct; possible: farm, temple"),
@@ -28,7 +28,7 @@ UNREAD = [
     ("encounters.cards.ninja.count = 1", "'encounters.cards.ninja' to correct"),
     ("travelers.cards.basho.coins = 5", "'travelers.cards.basho' to correct"),
     ("variants.return_trip.coins = 5", "'variants.return_trip' to correct"),
-    ("two_players.meals_dropped = 2", "'two_players.meals_dropped' to correct"),
+    ("two_players.meals = 2", "'two_players.meals' to correct"),
 ]
 MISTYPED = [
     ("farm = 3", "'farm' is a table; its keys: coins"),
@@ -111,7 +111,7 @@ def test_a_corrected_figure_is_the_one_that_is_read() -> None:
 # ----------------------------------------------------------------- whatever is accepted is playable
 
 few = st.integers(-1, 4)
-some = st.integers(0, 5)
+some = st.integers(0, 5) | st.just(LARGEST)
 Figures = dict[str, st.SearchStrategy[Any]]
 
 
@@ -127,6 +127,7 @@ def cards(words: list[str], figure: str) -> st.SearchStrategy[dict[str, Any]]:
 CORRECTIONS = tables(
     {
         "farm": tables({"coins": some}),
+        "achievements": tables({"points": some}),
         "temple": tables({"donation_max": few, "points_per_coin": some, "other_donors": some}),
         "hot_springs": tables(
             {
@@ -135,8 +136,15 @@ CORRECTIONS = tables(
             }
         ),
         "souvenirs": tables({"offered": st.integers(1, 8), "cards": cards(SOUVENIRS, "price")}),
-        "encounters": tables({"cards": cards(ENCOUNTERS, "count")}),
-        "meals": tables({"more_than_travelers": few, "cards": cards(MEALS, "price")}),
+        "encounters": tables(
+            {
+                "cards": cards(ENCOUNTERS, "count"),
+                "effects": tables({"samurai_points": some, "kuge_coins": some, "miko_coins": some}),
+            }
+        ),
+        "meals": tables(
+            {"points": some, "more_than_travelers": few, "cards": cards(MEALS, "price")}
+        ),
         "travelers": tables(
             {
                 "dealt": st.integers(1, 2),
@@ -146,6 +154,9 @@ CORRECTIONS = tables(
                         "kinko_discount": some,
                         "yoshiyasu_cards": st.integers(1, 2),
                         "hirotada_coins": some,
+                        "umegae_coins": some,
+                        "umegae_points": some,
+                        "mitsukuni_points": some,
                         "zen_emon_price": some,
                     }
                 ),
@@ -154,6 +165,7 @@ CORRECTIONS = tables(
         "two_players": tables({"neutral_coins": some}),
         "variants": tables(
             {
+                "initiation": tables({"coins": some}),
                 "gastronomy": tables({"fewer_meals": some, "fewer_meals_for_two": some}),
                 "preparations": tables(
                     {

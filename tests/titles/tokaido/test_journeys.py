@@ -5,7 +5,7 @@ from functools import cache
 from typing import Any, NamedTuple
 
 import pytest
-from tests.titles.tokaido.positions import TOKAIDO
+from tests.titles.tokaido.positions import PLAIN, TOKAIDO, play, position, standing
 
 from kachidoki.engine import CHANCE, Event, Moves, Rng, State
 from kachidoki.titles.tokaido.actions import ACHIEVEMENTS, MEALS
@@ -246,3 +246,16 @@ def test_temple_ranks(seats: int) -> None:
             assert told["rank"] == len(larger) + 1
             due = [10, 7, 4, 2, 2][len(larger)] if name != "neutral" else 0
             assert told["points"] == due
+
+
+def test_who_has_looked_cannot_take_the_walk_back() -> None:
+    words = {
+        "pending": [{"step": "walking"}],
+        "pawns": standing("kuwana", "miya", "narumi"),
+        "players": {name: {"coins": 3} for name in "ABC"},
+        "inns": [{"served": True, "offer": ["soba", "tofu", "fugu"], "seen": ["C"]}],
+    }
+    state = position(words, options=PLAIN)
+    assert play(state, "A walk narumi").revelations == 1
+    assert state.view(0).inns[0].meals == ["soba", "tofu", "fugu"]
+    assert state.view(1).inns[0].meals is None

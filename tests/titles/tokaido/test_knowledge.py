@@ -322,6 +322,12 @@ def test_an_offer_that_reaches_what_was_left(seat: int, script: list[str]) -> No
     check_guesses(last_leg(["fugu", "udon"]), script, seat)
 
 
+def test_a_meal_taken_from_what_was_left_is_not_there_any_more() -> None:
+    """Satsuki comes between B, who drew the offer, and A; the other sushi was on top."""
+    state = last_leg(["sushi", "udon"], pawns=standing("kawasaki", "hodogaya", "kanagawa"))
+    check_guesses(state, ["B walk edo", "B fast", "C walk edo", "C accept"], 0)
+
+
 @pytest.mark.parametrize(
     ("seat", "script"),
     [
@@ -341,3 +347,15 @@ def test_what_satsuki_declined_before_came_from_the_top(seat: int, script: list[
     )
     hara = ["C walk hara", "C decline", "C fast", "C walk kawasaki", "B walk edo", "B fast"]
     check_guesses(state, hara + script, seat)
+
+
+def test_a_free_meal_taken_from_what_was_left_is_counted_there_no_more() -> None:
+    """C comes first and takes one of five meals, two of them alike; A draws three of the others."""
+    left = ["soba", "soba", "tofu", "unagi", "udon"]
+    state = last_leg(
+        [],
+        players=eaten(*left),
+        meals_under=[{"cards": left, "known": ["A", "B"]}],
+        pawns=standing("kanagawa", "kawasaki", "hodogaya"),
+    )
+    check_guesses(state, ["C walk edo", "C accept", "A walk edo", "A fast"], 1)

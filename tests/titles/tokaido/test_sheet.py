@@ -8,7 +8,8 @@ from tests.titles.tokaido.positions import PLAIN, TOKAIDO, play, position, stand
 from kachidoki.engine import BadInput, State
 from kachidoki.engine.checks import lay_over
 from kachidoki.titles.tokaido import TokaidoTitle
-from kachidoki.titles.tokaido.actions import ENCOUNTERS, SOUVENIRS
+from kachidoki.titles.tokaido.actions import ENCOUNTERS, MEALS, SOUVENIRS
+from kachidoki.titles.tokaido.components import COMPONENTS
 
 Words = dict[str, Any]
 
@@ -33,6 +34,10 @@ CHOOSING: Words = {
         "C": {"dealt": ["hiroshige", "chuubei"]},
     },
 }
+STAYING = lay_over(PLAYABLE, {"pawns": standing("otsu", "kusatsu", "narumi")})
+MEAL_CARDS = COMPONENTS.printed()["meals"]["cards"]
+ALL_MEALS = [meal for meal in MEALS for _ in range(MEAL_CARDS[meal]["count"])]
+NO_FUGU = [meal for meal in ALL_MEALS if meal != "fugu"]
 COMPLETE = {"paddy": 3, "mountain": 4, "sea": 5}
 
 WORDS_AND_NUMBERS: list[tuple[Words, str]] = [
@@ -283,8 +288,43 @@ TABLES: list[tuple[Words, Words, str]] = [
         {"inns": [{}, {"served": True}]},
         "inns: nobody has come to the inn of leg 1 yet",
     ),
+    (PLAYABLE, {"inns": [{"served": True}]}, "inns: nobody has come to the inn of leg 0 yet"),
+    (PLAYABLE, {"guest": "B"}, "guest: it is A that walks, for it is the rearmost"),
+    (
+        AT_A_VILLAGE,
+        {"pending": [{"step": "shopping"}], "basket": ["geta"]},
+        "basket: what is bought is in the guest's collection",
+    ),
+    (
+        AT_A_VILLAGE,
+        {"pending": [{"step": "displaying", "argument": 3}], "display": ["geta"]},
+        "display: a village shows 3 souvenirs",
+    ),
+    (
+        AT_AN_ENCOUNTER,
+        {
+            "pending": [{"step": "meeting", "argument": 2}],
+            "players": {"B": {"traveler": "umegae"}},
+        },
+        "pair: B draws 1 for an encounter",
+    ),
+    (
+        lay_over(PLAYABLE, {"leg": 4, "guest": "A", "pawns": standing("edo", "edo", "edo")}),
+        {"pending": [{"step": "dining"}]},
+        "leg: 4; the journey is over after 4, and only then",
+    ),
     (
         PLAYABLE,
+        {"meals_under": [{"cards": ["soba"], "known": ["A"], "held": ["soba", "tofu"]}]},
+        "meals_under: cards are drawn from the top layer, and from what it held",
+    ),
+    (
+        lay_over(PLAYABLE, {"players": {"A": {"meals": ["fugu"]}}}),
+        {"meals_under": [{"cards": NO_FUGU, "known": ["A"], "held": [*NO_FUGU, "fugu", "fugu"]}]},
+        "meals_under: a layer held more of a card than the box has",
+    ),
+    (
+        STAYING,
         {"inns": [{"served": True, "dropped": ["soba"]}]},
         "inns: meals are dropped only by a neutral traveler",
     ),
@@ -294,7 +334,7 @@ TABLES: list[tuple[Words, Words, str]] = [
         "inns: the meals of leg 0 are under the deck",
     ),
     (
-        PLAYABLE,
+        STAYING,
         {"inns": [{"served": True, "offer": ["soba", "tofu", "fugu", "udon", "sushi"]}]},
         "inns: more meals than are served on leg 0",
     ),
@@ -305,6 +345,17 @@ FOR_TWO: list[tuple[Words, str]] = [
         "pending: 'dining' is nothing for neutral",
     ),
     ({"guest": "neutral", "pending": [{"step": "dropping"}]}, "inns: there is no meal to drop"),
+    (
+        {
+            "pending": [{"step": "walking"}],
+            "inns": [{"served": True, "dropped": ["soba"], "seen": ["A"], "seen_before": ["A"]}],
+        },
+        "inns: who saw the meals before one was dropped cannot know what is left",
+    ),
+    (
+        {"pending": [{"step": "walking"}], "inns": [{"served": True, "seen_before": ["A"]}]},
+        "inns: who saw the meals before one was dropped cannot know what is left",
+    ),
 ]
 ALL_BUT_ONE = {"shokunin": 2, "samurai": 2, "kuge": 2, "miko": 1}
 WITHOUT_GUIDES = {"encounters": {"cards": {word: {"count": 0} for word in ENCOUNTERS[1:4]}}}
@@ -434,8 +485,9 @@ def test_an_interrupted_dinner_comes_back() -> None:
 
 
 def test_a_layer_that_was_drawn_from_comes_back() -> None:
-    layer = {"cards": ["soba"], "known": ["A"], "held": ["soba", "fugu"], "fresh": True}
-    state = position(lay_over(PLAYABLE, {"meals_under": [layer]}))
+    layer = {"cards": NO_FUGU, "known": ["A"], "held": ALL_MEALS, "fresh": True}
+    words = {"players": {"A": {"meals": ["fugu"]}}, "meals_under": [layer]}
+    state = position(lay_over(PLAYABLE, words))
     assert state.dump()["meals_under"] == [layer]
     assert comes_back(state)
 

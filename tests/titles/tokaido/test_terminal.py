@@ -189,7 +189,7 @@ def test_stops_say_what_they_would_bring() -> None:
         ("minakuchi", "Part 1 of 3 of the paddy panorama: 1 point."),
         ("tsuchiyama", "A hot spring card, points: 2–3."),
         ("kameyama", "Points for a souvenir: small object 1, clothing 1, art 1,"),
-        ("narumi", "A meal brings 6 points; you would be the first to choose."),
+        ("narumi", "A meal brings 6 points. You would be the first to choose, from 4 meals."),
     ],
 )
 def test_the_stop_under_the_cursor_is_explained(stop: str, words: str) -> None:
@@ -200,6 +200,35 @@ def test_the_stop_under_the_cursor_is_explained(stop: str, words: str) -> None:
         assert "○A" in seen, "where the pawn would stand"
     assert words in told(state)
     assert words not in told(state, seat=1)
+
+
+def test_closed_stops_say_why() -> None:
+    """To the traveler that is to walk; whoever else looks sees which places are free."""
+    players = {"A": {"coins": 0, "parts": {"sea": 5}, "achievements": ["sea"]}}
+    state = position(ON_THE_FIRST_LEG | {"players": players}, options=PLAIN)
+    seen, other = told(state), told(state, seat=1)
+    assert "Otsu, village: B." in seen
+    assert "Kameyama, village: closed to you without a coin." in seen
+    assert "Kusatsu, temple: closed to you without a coin." in seen
+    assert "Yokkaichi, sea: closed to you, for your panorama is complete." in seen
+    assert "Kameyama, village: free." in other
+    assert "closed" not in other
+
+
+def test_a_later_guest_finds_fewer_meals() -> None:
+    state = position(ON_THE_FIRST_LEG, options=PLAIN)
+    meals = ["soba", "dango", "fugu", "tofu"]
+    play(state, "A walk narumi", *[f"chance meal {meal}" for meal in meals], "A fast")
+    assert "You would find 4 meals." in picture(state, seat=1, aim="walk narumi")
+
+
+def test_the_neutral_guest_of_an_inn_does_not_choose() -> None:
+    pawns = standing("otsu", "seki", neutral="kyoto")
+    state = position({"pending": WALKING, "pawns": pawns}, seats=2, options=PLAIN)
+    play(state, "B walk narumi", *[f"chance meal {meal}" for meal in ("soba", "dango", "fugu")])
+    play(state, "chance meal tofu", "chance drop fugu")
+    words = picture(state, aim="walk narumi")
+    assert "You would be the first to choose, from 3 meals." in words
 
 
 @pytest.mark.parametrize("traveler", TRAVELERS)
@@ -234,11 +263,30 @@ def test_the_legs_to_come_are_shown_as_far_as_there_is_room() -> None:
     assert "After that, from Hara to Edo: hot spring, temple, encounter" in told(state)
 
 
+def test_variants_are_named_in_full() -> None:
+    options = dict.fromkeys(("initiation", "return-trip", "gastronomy", "preparations"), "on")
+    pawns = standing("edo", "edo", "edo", "edo", "edo")
+    state = position({"pending": WALKING, "pawns": pawns}, seats=5, options=options)
+    for width, roomy in ((126, True), (84, True), (80, False), (44, False)):
+        words = " ".join(picture(state, width=width, roomy=roomy).split())
+        assert "Variants: Initiatory journey, Return trip, Gastronomy, Preparations" in words
+
+
+@pytest.mark.parametrize("back", ["off", "on"])
+def test_before_the_journey_all_wait_in_the_first_inn(back: str) -> None:
+    words = told(TOKAIDO.new(2, {"return-trip": back}))
+    place = "Edo" if back == "on" else "Kyoto"
+    assert f"{place}, inn: everybody, not lined up yet." in words
+    assert f"The neutral traveler: {place} (inn)." in words
+
+
 def test_stations_are_explained() -> None:
     """By a word on each, or by a legend where there is no room for words."""
     state = position(ON_THE_FIRST_LEG, options=PLAIN)
     assert "shop pray meet rice" in picture(state)
     assert "shop pray meet rice" in picture(state, width=80, roomy=False)
+    stopping = play(state.clone(), "A walk kusatsu")
+    assert "shop pray meet rice" not in picture(stopping, width=80, roomy=False)
     narrow = picture(state, width=64)
     assert "shop pray" not in narrow
     assert "寺 temple" in narrow
@@ -319,7 +367,7 @@ def test_souvenirs_on_display_have_price_and_points() -> None:
     assert "wooden clogs" in words
     assert "Geta, clothing: 3 points. Left in your purse: no coins." in words
     line = row_of(picture(state, roomy=False), "On display")
-    assert "小 Gofu ◎1 +1    衣 Geta ◎2 +3    芸 Sumie ◎3 +3" in line
+    assert "小 Gofu ◎1 +1   衣 Geta ◎2 +3   芸 Sumie ◎3 +3" in line
     assert "小 Gofu" in picture(state, seat=1), "all see what is on display"
     assert "Sumie (ink painting), art, price 3, +3, not to be had" in told(state)
 
@@ -340,6 +388,30 @@ def test_meals_are_for_those_who_see_them() -> None:
     assert "Left at the inn" not in told(state, seat=1)
 
 
+def test_sasayakko_is_told_what_comes_back() -> None:
+    players = {"A": {"traveler": "sasayakko", "coins": 5}}
+    others = {"B": {"traveler": "kinko"}, "C": {"traveler": "umegae"}}
+    state = position(ON_THE_FIRST_LEG | {"players": players | others})
+    moves = ["souvenir gofu", "souvenir geta", "souvenir sumie"]
+    play(state, "A walk kameyama", *[f"chance {move}" for move in moves])
+    assert "comes back" not in picture(state, aim="buy geta")
+    play(state, "A buy geta")
+    words = " ".join(picture(state, aim="buy sumie").split())
+    assert "Left in your purse: no coins. When you leave, 2 coins come back." in words
+    words = " ".join(picture(state, aim="buy gofu").split())
+    assert "Left in your purse: 2 coins. When you leave, 1 coin comes back." in words
+
+
+@pytest.mark.parametrize("left", [["soba"], []])
+def test_an_inn_left_behind_is_not_spoken_of(left: list[str]) -> None:
+    """With two players what was not eaten stays there, and never comes back."""
+    pawns = standing("narumi", "narumi", neutral="narumi")
+    inn = {"served": True, "offer": left, "dropped": ["tofu"], "seen_before": ["A"]}
+    words = {"leg": 1, "pending": WALKING, "pawns": pawns, "inns": [inn, {}, {}, {}]}
+    state = position(words, seats=2, options=PLAIN)
+    assert "Left at the inn" not in told(state)
+
+
 def test_donations_tell_the_rank_that_they_would_buy() -> None:
     pawns = standing("kyoto", "otsu", "seki") | {"B": {"place": "otsu", "slot": 0, "offering": 2}}
     players = {"A": {"traveler": "hirotada", "coins": 3}}
@@ -357,7 +429,7 @@ def test_yoshiyasu_alone_sees_whom_he_may_meet() -> None:
     state = position(ON_THE_FIRST_LEG | {"players": players | others})
     play(state, "A walk ishibe", "chance meet guide-sea", "chance meet kuge")
     words = picture(state, aim="keep guide-sea", roomy=False)
-    assert "人 Annaibito (sea) +3    人 Kuge +3◎" in words
+    assert "人 Annaibito (sea) +3   人 Kuge +3◎" in words
     assert "Part 3 of 5 of the sea panorama: 3 points." in words
     assert "Kuge" not in picture(state, seat=1)
     play(state, "A keep guide-sea")
@@ -383,7 +455,7 @@ def test_a_panorama_of_choice_is_laid_out() -> None:
     state = position(ON_THE_FIRST_LEG | {"players": players | others})
     play(state, "A walk narumi")
     words = picture(state, roomy=False, aim="admire sea")
-    assert "You may see   山 mountain +1    海 sea +2" in words
+    assert "You may see  山 mountain +1   海 sea +2" in words
     assert "Part 2 of 5 of the sea panorama: 2 points." in words
 
 

@@ -9,6 +9,17 @@ from kachidoki.text import LANGUAGES, Texts
 from kachidoki.titles import find_title
 from kachidoki.titles.tokaido.actions import PLACES, SOUVENIRS
 from kachidoki.titles.tokaido.components import COMPONENTS
+from kachidoki.titles.tokaido.obstacles import (
+    BEYOND_THE_INN,
+    DISH_ALREADY_EATEN,
+    NO_COIN,
+    NO_FREE_PLACE,
+    NOT_AHEAD,
+    NOT_ON_DISPLAY,
+    NOT_ON_THE_MENU,
+    PANORAMA_COMPLETE,
+    TOO_DEAR,
+)
 
 TOKAIDO = find_title("tokaido")
 PRINTED = COMPONENTS.printed()
@@ -47,6 +58,26 @@ def test_the_prompt_tells_whose_pawn_walks() -> None:
     assert prompts == {own, other}
 
 
+@each_language
+@pytest.mark.parametrize(
+    ("move", "obstacles"),
+    [
+        ("walk otsu", [NOT_AHEAD, BEYOND_THE_INN, NO_FREE_PLACE, NO_COIN, PANORAMA_COMPLETE]),
+        ("buy koma", [NOT_ON_DISPLAY, TOO_DEAR]),
+        ("bargain geta", [NOT_ON_DISPLAY, TOO_DEAR]),
+        ("eat soba", [NOT_ON_THE_MENU, DISH_ALREADY_EATEN, TOO_DEAR]),
+        ("donate 3", [TOO_DEAR]),
+        ("donate-own 3", [TOO_DEAR]),
+    ],
+)
+def test_every_refusal_can_be_said_of_its_action(
+    language: str, move: str, obstacles: list[str]
+) -> None:
+    texts = Texts(language, TOKAIDO)
+    said = [texts.refusal(move, obstacle) for obstacle in obstacles]
+    assert len(set(said)) == len(obstacles)
+
+
 # ----------------------------------------------------------------- the rules page
 
 
@@ -63,3 +94,27 @@ def test_a_reconstructed_figure_is_marked_until_it_is_corrected() -> None:
     assert encounter_row({})[-1] == f"{count}*"
     corrections = {"encounters": {"cards": {"guide-sea": {"count": 9}}}}
     assert encounter_row(corrections)[-1] == "9"
+
+
+def page(language: str = "en", corrections: dict[str, Any] | None = None) -> str:
+    """All paragraphs of the rules page, and the cells of its tables."""
+    texts = Texts(language, TOKAIDO, TOKAIDO.setting(5, corrections=corrections))
+    blocks = [block if isinstance(block, str) else str(block) for block in texts.rules()]
+    return "\n".join(blocks)
+
+
+def test_what_several_figures_share_is_explained_once() -> None:
+    assert page().count("recorded games show") == 1
+    counts = {word: {"count": 2} for word in ("guide-paddy", "guide-mountain", "guide-sea")}
+    assert "recorded games show" not in page(corrections={"encounters": {"cards": counts}})
+
+
+def test_a_single_one_reads_as_one() -> None:
+    """Corrections may leave one traveler to deal, one card for Yoshiyasu, one coin to give."""
+    travelers = {"dealt": 1, "abilities": {"yoshiyasu_cards": 1}}
+    corrections = {"travelers": travelers, "temple": {"donation_max": 1}}
+    words = page(corrections=corrections)
+    assert "Everybody is dealt a traveler in secret." in words
+    assert "he draws a single card, as everybody does" in words
+    assert "You need a coin to stop, and give exactly one." in words
+    assert "Каждому втайне раздают карту путника." in page("ru", corrections)

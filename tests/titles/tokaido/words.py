@@ -17,6 +17,7 @@ from kachidoki.titles.tokaido.actions import (
     TRAVELERS,
 )
 from kachidoki.titles.tokaido.components import COMPONENTS
+from kachidoki.titles.tokaido.obstacles import NO_COIN, OBSTACLES, PANORAMA_COMPLETE
 from kachidoki.titles.tokaido.scoring import SOURCES as POINT_SOURCES
 from kachidoki.titles.tokaido.state import STEPS
 from kachidoki.titles.tokaido.text.page import SECTIONS
@@ -45,10 +46,12 @@ FAMILIES: Families = {
     "achievement-{}": ACHIEVEMENTS,
     "achievement-{}.merit": ACHIEVEMENTS,
     "seat-{}": [NEUTRAL],
+    "refusal-{}": OBSTACLES,
     "ordinal-{}": range(1, 6),
     "table-station-{}": STATIONS,
     "table-head-{}": ["points", *POINT_SOURCES],
     "table-head-{}.full": POINT_SOURCES,
+    "table-closed-{}": [NO_COIN, PANORAMA_COMPLETE],
     "prompt-{}": STEPS,
     "help-{}": STEPS,
     "rules-{}": SECTIONS,

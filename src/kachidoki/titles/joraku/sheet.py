@@ -8,16 +8,18 @@ from typing import Any
 
 import msgspec
 
-from kachidoki.engine.bag import size
 from kachidoki.engine.checks import in_range
 from kachidoki.engine.errors import BadInput
 from kachidoki.engine.seats import CHANCE, NOBODY, seat_name
 from kachidoki.engine.sheets import (
     Pending,
+    apart,
+    bag_of,
     each_seat,
     parse_pending,
     parse_player,
     pending_of,
+    refuse,
     restore_frames,
     word_index,
 )
@@ -36,7 +38,7 @@ from kachidoki.titles.joraku.actions import (
     suit_of,
 )
 from kachidoki.titles.joraku.rules import Joraku
-from kachidoki.titles.joraku.soundness import check_pending, check_position
+from kachidoki.titles.joraku.soundness import check_pending, unsound
 from kachidoki.titles.joraku.state import (
     DEALING,
     NO_ARMY,
@@ -52,7 +54,6 @@ from kachidoki.titles.joraku.view import (
     area_name,
     army_name,
     card_names,
-    held_cards,
     samurai_of,
     spent_cards,
     suit_names,
@@ -151,7 +152,7 @@ def restore(t: Joraku, data: dict[str, Any]) -> Joraku:
     restore_cards(t, sheet)
     t.army = NO_ARMY if sheet.army is None else word_index("army", sheet.army, army_words(t))
     restore_pending(t, sheet.pending)
-    check_position(t)
+    refuse(unsound(t))
     return t
 
 
@@ -207,23 +208,16 @@ def restore_cards(t: Joraku, sheet: Sheet) -> None:
         t.trick_army[place] = word_index("trick", entry.army, army_words(t))
     t.played = len(sheet.trick)
     t.led = suit_of(t.trick_card[0]) if t.played else NO_SUIT
-    spent = card_mask("spent", sheet.spent)
-    listed = len(sheet.spent) + len(sheet.trick)
-    listed += sum(len(words) for words in [*sheet.hands.values(), *sheet.face_down.values()])
-    held = held_cards(t) | spent
-    if size(held) != listed:
-        raise BadInput("the same card lies in two places")
+    places = [card_mask("spent", sheet.spent)]
+    places += [1 << t.trick_card[place] for place in range(t.played)]
+    for seat in range(t.seats):
+        places += [t.hand[seat], t.face_down[seat]]
+    held = apart("card", places)
     t.deck = ALL_CARDS & ~held
 
 
 def card_mask(name: str, words: list[str]) -> int:
-    mask = 0
-    for word in words:
-        card = 1 << word_index(name, word, CARD_NAMES)
-        if mask & card:
-            raise BadInput(f"{name}: '{word}' is there twice")
-        mask |= card
-    return mask
+    return bag_of(name, words, CARD_NAMES)
 
 
 def restore_pending(t: Joraku, pending: list[Pending]) -> None:

@@ -66,12 +66,6 @@ def arguments_of(t: Table, step: int) -> range:
 # ----------------------------------------------------------------- the whole table
 
 
-def check_position(t: Table) -> None:
-    """Refuses what the words alone do not rule out."""
-    for problem in unsound(t):
-        raise BadInput(problem)
-
-
 def unsound(t: Table) -> list[str]:
     """Why the game cannot go on from here; nothing, if it can."""
     return [*missing_daimyo(t), *uneven_deal(t), *uneven_hands(t), *false_knowledge(t)]

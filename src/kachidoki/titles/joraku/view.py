@@ -3,6 +3,7 @@
 import msgspec
 
 from kachidoki.engine.seats import seat_name
+from kachidoki.engine.sheets import words_in
 from kachidoki.titles.joraku.actions import (
     ALL_CARDS,
     AREAS,
@@ -106,7 +107,7 @@ def view_of(t: Table, seat: int | None) -> View:
 
 
 def card_names(cards: int) -> list[str]:
-    return [name for card, name in enumerate(CARD_NAMES) if (cards >> card) & 1]
+    return words_in(cards, CARD_NAMES)
 
 
 def army_name(army: int) -> str | None:

@@ -15,6 +15,7 @@ from kachidoki.titles.tokaido.events import CHRONICLE
 from kachidoki.titles.tokaido.rules import Tokaido
 from kachidoki.titles.tokaido.setup import set_up
 from kachidoki.titles.tokaido.sheet import restore
+from kachidoki.titles.tokaido.state import WALKING
 
 
 class TokaidoTitle(Title):
@@ -40,6 +41,11 @@ class TokaidoTitle(Title):
             "other_encounter": "encounter",
         }
     )
+
+    def arranged(self, state: State, actions: list[int]) -> list[int]:
+        """Places stand as they come along the way."""
+        assert isinstance(state, Tokaido)
+        return actions[::-1] if state.step == WALKING and state.box.homeward else actions
 
     def open(self, setting: Setting) -> Tokaido:
         game = Tokaido(make_box(setting, self.version))

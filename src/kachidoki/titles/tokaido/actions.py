@@ -138,8 +138,6 @@ SHOKUNIN: Final = 0
 GUIDE: Final = 1  # the first of three, in the order of the panoramas
 SAMURAI: Final = 4
 KUGE: Final = 5
-MIKO: Final = 6
-ENCOUNTER_COUNT: Final[i64] = 7
 
 MEALS: Final = [
     "misoshiru",
@@ -181,7 +179,6 @@ SASAYAKKO: Final = 6
 HIROTADA: Final = 7
 UMEGAE: Final = 8
 ZEN_EMON: Final = 9
-TRAVELER_COUNT: Final[i64] = 10
 ALL_TRAVELERS: Final = (1 << 10) - 1
 
 # The first three are for panoramas, in their order; the others are awarded at the end.
@@ -190,7 +187,6 @@ GOURMET: Final = 3
 BATHER: Final = 4
 CHATTERBOX: Final = 5
 COLLECTOR: Final = 6
-ACHIEVEMENT_COUNT: Final[i64] = 7
 
 # Pawns are those of the seats and, with two players, the neutral one behind them.
 MOST_SEATS: Final[i64] = 5

@@ -3,8 +3,7 @@
 from collections.abc import Iterator
 
 from kachidoki.engine.bag import size
-from kachidoki.engine.counts import fits, one, total
-from kachidoki.engine.deck import Deck
+from kachidoki.engine.counts import one
 from kachidoki.engine.seats import seat_name
 from kachidoki.titles.tokaido.actions import LEGS, MEAL_COUNT
 from kachidoki.titles.tokaido.scoring import recount
@@ -14,7 +13,7 @@ from kachidoki.titles.tokaido.state import ALL_SOUVENIRS, NONE, Table
 
 def problems_of(t: Table) -> list[str]:
     """What cannot be: cards lost or doubled, points that nothing explains, an unsound table."""
-    return [*lost_souvenirs(t), *lost_cards(t), *wrong_points(t), *wrong_layers(t), *unsound(t)]
+    return [*lost_souvenirs(t), *lost_cards(t), *wrong_points(t), *unsound(t)]
 
 
 def lost_souvenirs(t: Table) -> Iterator[str]:
@@ -37,14 +36,10 @@ def lost_cards(t: Table) -> Iterator[str]:
         meals += sum(one(meal) for meal in range(MEAL_COUNT) if t.meals[seat] >> meal & 1)
     if springs != t.box.springs:
         yield "a hot spring card is lost or doubled"
-    if encounters + cards_in(t.encounter_deck) != t.box.encounters:
+    if encounters + t.encounter_deck.everything() != t.box.encounters:
         yield "an encounter is lost or doubled"
-    if meals + cards_in(t.meal_deck) != t.box.meals:
+    if meals + t.meal_deck.everything() != t.box.meals:
         yield "a meal is lost or doubled"
-
-
-def cards_in(deck: Deck) -> int:
-    return sum(deck.cards[layer] for layer in range(deck.layers))
 
 
 def wrong_points(t: Table) -> Iterator[str]:
@@ -53,14 +48,3 @@ def wrong_points(t: Table) -> Iterator[str]:
         if t.points[seat] != due or t.coins[seat] < 0:
             points, coins = t.points[seat], t.coins[seat]
             yield f"{seat_name(seat)} has {points} points, should have {due}; {coins} coins"
-
-
-def wrong_layers(t: Table) -> Iterator[str]:
-    """Only the first shuffle is known to nobody; a layer that is known held what is left of it."""
-    for deck in (t.encounter_deck, t.meal_deck):
-        for layer in range(deck.layers):
-            known = deck.known[layer] != 0
-            if layer > 0 and (not known or total(deck.cards[layer]) == 0):
-                yield f"layer {layer} of a deck is empty, or nobody knows it"
-            if known and not fits(deck.cards[layer], deck.whole[layer]):
-                yield f"layer {layer} of a deck holds what it never held"

@@ -27,6 +27,7 @@ from kachidoki.titles.tokaido.actions import (
     LEAVE,
     LEGS,
     MITSUKUNI,
+    MOST_SEATS,
     PANORAMA_COUNT,
     SASAYAKKO,
     SATSUKI,
@@ -39,7 +40,7 @@ from kachidoki.titles.tokaido.actions import (
     YOSHIYASU,
     ZEN_EMON,
 )
-from kachidoki.titles.tokaido.panoramas import is_achieved, is_complete
+from kachidoki.titles.tokaido.panoramas import is_achieved
 from kachidoki.titles.tokaido.rules import Tokaido
 from kachidoki.titles.tokaido.state import (
     ADMIRING,
@@ -56,7 +57,7 @@ from kachidoki.titles.tokaido.state import (
     TASTING,
     WALKING,
 )
-from kachidoki.titles.tokaido.temple import temple_points
+from kachidoki.titles.tokaido.temple import rank_points, rank_with, temple_points
 from kachidoki.titles.tokaido.village import worth_of_sort
 
 # What a step forward costs: chances to stop that do not come back.
@@ -82,10 +83,11 @@ TEMPLE_TRUST: Final = 0.3
 NEXT_PART: Final = 0.5
 # How much a point of the best rival hurts; how many points of lead make a win likely.
 RIVALRY: Final = 0.3
-LEAD: Final = 8.0
+LEAD: Final = 4.0
 # How far playouts stray from what looks best, in points.
-WHIM: Final = 3.0
-CROWD: Final = 5  # travelers, or fewer
+WHIM: Final = 5.0
+NEAR: Final = 3  # how many of the next places are near
+WORST: Final = -99.0
 # How many points more than the others each traveler made, in the order of travelers, when four of us
 # played some thousand games.
 FAMES: Final = [-3.7, -0.5, 4.3, 2.0, -1.5, 1.3, -4.0, 1.6, 1.4, 0.1]
@@ -97,7 +99,7 @@ class TokaidoAdvice(Advice):
     def __init__(self) -> None:
         self.fames: vec[float] = vec[float](FAMES)
         self.gains: vec[float] = vec[float]([0.0] * STATION_COUNT)
-        self.prospects: vec[float] = vec[float]([0.0] * CROWD)
+        self.prospects: vec[float] = vec[float]([0.0] * MOST_SEATS)
 
     # ------------------------------------------------------------- how good a position is
 
@@ -121,7 +123,7 @@ class TokaidoAdvice(Advice):
         worth += TEMPLE_TRUST * float(temple_points(t, seat))
         worth += self.toward_awards(t, seat)
         for panorama in range(PANORAMA_COUNT):
-            if not is_complete(t, seat, panorama):
+            if not t.is_complete(seat, panorama):
                 worth += NEXT_PART * float(t.parts[t.panel(seat, panorama)])
         return worth + self.pending(t, seat)
 
@@ -215,12 +217,11 @@ class TokaidoAdvice(Advice):
         """The best donation."""
         coins = t.coins[seat]
         now = self.purse(t, seat, float(coins)) + TEMPLE_TRUST * float(temple_points(t, seat))
-        gain = -9.0
+        gain = WORST
         extra: i64 = t.box.hirotada_coins if t.is_traveler(seat, HIROTADA) else 0
         for donated in range(1, min(t.box.donation_most, coins) + 1):
-            t.offering[seat] += donated + extra
-            after = TEMPLE_TRUST * float(temple_points(t, seat))
-            t.offering[seat] -= donated + extra
+            rank = rank_with(t, seat, t.offering[seat] + donated + extra)
+            after = TEMPLE_TRUST * float(rank_points(t, rank))
             after += self.purse(t, seat, float(coins - donated))
             gain = max(gain, float((donated + extra) * t.box.donation_points) + after - now)
         return gain
@@ -264,7 +265,7 @@ class TokaidoAdvice(Advice):
             return moves.actions[0]
         if step == WALKING:
             if state.guest == state.box.neutral:
-                return moves.actions[rng.below(min(3, moves.count))]
+                return self.lead(state, moves, rng)
             return self.stroll(state, seat, moves, rng)
         if step == SHOPPING:
             return self.shop(state, seat, moves, rng)
@@ -273,7 +274,7 @@ class TokaidoAdvice(Advice):
         if step == TASTING:
             return moves.actions[0]
         if step == DONATING:
-            return self.give(state, seat, moves, rng)
+            return self.give(state, seat)
         if step == ADMIRING:
             return moves.actions[rng.below(moves.count - 1)]
         return moves.actions[rng.below(moves.count)]
@@ -283,7 +284,7 @@ class TokaidoAdvice(Advice):
         self.gain_all(t, seat)
         here = t.box.progress(t.place[seat])
         chosen = moves.actions[0]
-        highest = -99.0
+        highest = WORST
         for index in range(moves.count):
             place = moves.actions[index] - WALK
             steps = float(t.box.progress(place) - here)
@@ -292,6 +293,11 @@ class TokaidoAdvice(Advice):
                 highest = gain
                 chosen = moves.actions[index]
         return chosen
+
+    def lead(self, t: Tokaido, moves: Moves, rng: Rng) -> i64:
+        """The neutral traveler goes not far."""
+        near = rng.below(min(NEAR, moves.count))
+        return moves.actions[moves.count - 1 - near if t.box.homeward else near]
 
     def shop(self, t: Tokaido, seat: i64, moves: Moves, rng: Rng) -> i64:
         """A souvenir that is worth its price, or none."""
@@ -310,7 +316,7 @@ class TokaidoAdvice(Advice):
                 chosen = action
         return chosen
 
-    def give(self, t: Tokaido, seat: i64, moves: Moves, rng: Rng) -> i64:
+    def give(self, t: Tokaido, seat: i64) -> i64:
         """What no meal will need."""
         spare = t.coins[seat] - 2 * self.meals_ahead(t, seat)
         most = min(t.box.donation_most, t.coins[seat])
@@ -324,7 +330,7 @@ class TokaidoAdvice(Advice):
         for seat in range(state.seats):
             self.prospects[seat] = self.prospect(state, seat)
         for seat in range(state.seats):
-            best = -99.0
+            best = WORST
             for other in range(state.seats):
                 if other != seat:
                     best = max(best, self.prospects[other])

@@ -13,6 +13,7 @@ from kachidoki.titles.tokaido.actions import (
     ENCOUNTERS,
     MEALS,
     MOST_DONATED,
+    MOST_SEATS,
     PANORAMAS,
     PLACES,
     SORTS,
@@ -201,7 +202,7 @@ def check_meals(meals: Meals, gastronomy: Gastronomy) -> None:
 
 
 def check_travelers(travelers: Travelers) -> None:
-    in_range("travelers.dealt", travelers.dealt, 1, len(TRAVELERS) // 5)
+    in_range("travelers.dealt", travelers.dealt, 1, len(TRAVELERS) // MOST_SEATS)
     check_all("travelers", travelers)
     in_range("travelers.abilities.yoshiyasu_cards", travelers.abilities.yoshiyasu_cards, 1, 2)
 

@@ -25,7 +25,7 @@ from kachidoki.titles.tokaido.events import (
     PUT_BACK,
     PUT_BACK_UNSEEN,
 )
-from kachidoki.titles.tokaido.panoramas import admire, are_all_complete, is_complete, offer_any
+from kachidoki.titles.tokaido.panoramas import admire, are_all_complete, offer_any
 from kachidoki.titles.tokaido.state import GIVING, KEEPING, MEETING, Table
 from kachidoki.titles.tokaido.temple import offer
 
@@ -40,10 +40,7 @@ def begin_encounter(t: Table) -> None:
 
 
 def encounters_left(t: Table) -> i64:
-    left: i64 = 0
-    for layer in range(t.encounter_deck.layers):
-        left += counts.total(t.encounter_deck.cards[layer])
-    return left
+    return counts.total(t.encounter_deck.everything())
 
 
 def draw_encounter(t: Table, encounter: i64) -> bool:
@@ -111,7 +108,7 @@ def receive_souvenir(t: Table) -> bool:
 
 def follow_guide(t: Table, panorama: i64) -> bool:
     """The next part of the guide's panorama; if that is complete, of another one, if any."""
-    if not is_complete(t, t.guest, panorama):
+    if not t.is_complete(t.guest, panorama):
         admire(t, t.guest, panorama)
         return True
     if are_all_complete(t, t.guest):

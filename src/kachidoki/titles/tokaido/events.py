@@ -22,41 +22,42 @@ CHOSEN_UNSEEN: Final = 2
 TRAVELS_AS: Final = 3
 LINED_UP: Final = 4
 PREPARED: Final = 5
-WALKED: Final = 6
-ARRIVED: Final = 7
-OFFERED: Final = 8
-BOUGHT: Final = 9
-GIVEN_BACK: Final = 10
-EARNED: Final = 11
-ADMIRED: Final = 12
-PASSED_BY: Final = 13
-BATHED: Final = 14
-DONATED: Final = 15
-NEUTRAL_DONATED: Final = 16
-DREW: Final = 17
-DREW_UNSEEN: Final = 18
-MET: Final = 19
-PUT_BACK: Final = 20
-PUT_BACK_UNSEEN: Final = 21
-ENTERTAINED: Final = 22
-WAS_GIVEN: Final = 23
-IMPRESSED: Final = 24
-SERVED: Final = 25
-SERVED_UNSEEN: Final = 26
-LOOKED: Final = 27
-DROPPED: Final = 28
-TREATED: Final = 29
-TREATED_UNSEEN: Final = 30
-DECLINED: Final = 31
-ATE: Final = 32
-FASTED: Final = 33
-LEG_BEGINS: Final = 34
-ACHIEVED: Final = 35
-TEMPLE_RANK: Final = 36
-GAME_OVER: Final = 37
+SET_OUT_POORER: Final = 6
+WALKED: Final = 7
+ARRIVED: Final = 8
+OFFERED: Final = 9
+BOUGHT: Final = 10
+LEFT_EMPTY: Final = 11
+GIVEN_BACK: Final = 12
+EARNED: Final = 13
+ADMIRED: Final = 14
+PASSED_BY: Final = 15
+BATHED: Final = 16
+DONATED: Final = 17
+NEUTRAL_DONATED: Final = 18
+DREW: Final = 19
+DREW_UNSEEN: Final = 20
+MET: Final = 21
+PUT_BACK: Final = 22
+PUT_BACK_UNSEEN: Final = 23
+ENTERTAINED: Final = 24
+WAS_GIVEN: Final = 25
+IMPRESSED: Final = 26
+SERVED: Final = 27
+SERVED_UNSEEN: Final = 28
+LOOKED: Final = 29
+DROPPED: Final = 30
+TREATED: Final = 31
+TREATED_UNSEEN: Final = 32
+DECLINED: Final = 33
+ATE: Final = 34
+FASTED: Final = 35
+LEG_BEGINS: Final = 36
+ACHIEVED: Final = 37
+TEMPLE_RANK: Final = 38
+GAME_OVER: Final = 39
 
 SEAT: Final = {"seat": SEATS}
-PAWN: Final = {"pawn": PAWNS}
 
 CHRONICLE: Final = Chronicle(
     [
@@ -70,6 +71,7 @@ CHRONICLE: Final = Chronicle(
         ),
         EventKind(LINED_UP, "lined-up", {"pawn": PAWNS, "slot": NUMBER}),
         EventKind(PREPARED, "prepared", {"seat": SEATS, "coins": NUMBER}),
+        EventKind(SET_OUT_POORER, "set-out-poorer", {"seat": SEATS, "coins": NUMBER}),
         EventKind(WALKED, "walked", {"pawn": PAWNS, "from": PLACES, "to": PLACES}),
         EventKind(ARRIVED, "arrived", {"pawn": PAWNS, "place": PLACES, "order": NUMBER}),
         EventKind(OFFERED, "offered", {"seat": SEATS, "souvenir": SOUVENIRS}),
@@ -78,6 +80,7 @@ CHRONICLE: Final = Chronicle(
             "bought",
             {"seat": SEATS, "souvenir": SOUVENIRS, "coins": NUMBER, "points": NUMBER},
         ),
+        EventKind(LEFT_EMPTY, "left-empty", SEAT),
         EventKind(GIVEN_BACK, "given-back", {"seat": SEATS, "coins": NUMBER}),
         EventKind(EARNED, "earned", {"seat": SEATS, "coins": NUMBER}),
         EventKind(
@@ -98,7 +101,7 @@ CHRONICLE: Final = Chronicle(
         EventKind(WAS_GIVEN, "was-given", {"seat": SEATS, "souvenir": SOUVENIRS, "points": NUMBER}),
         EventKind(IMPRESSED, "impressed", {"seat": SEATS, "points": NUMBER}),
         EventKind(SERVED, "served", {"seat": SEATS, "meal": MEALS}),
-        EventKind(SERVED_UNSEEN, "served-unseen", PAWN),
+        EventKind(SERVED_UNSEEN, "served-unseen", {"pawn": PAWNS, "meals": NUMBER}),
         EventKind(LOOKED, "looked", {"seat": SEATS, "meal": MEALS}),
         EventKind(DROPPED, "dropped", {}),
         EventKind(TREATED, "treated", {"seat": SEATS, "meal": MEALS}),

@@ -41,8 +41,7 @@ from kachidoki.titles.tokaido.state import (
 
 def dine(t: Table) -> None:
     """The guest looks at the meals and may buy one; the first guest draws them."""
-    if not t.is_served():
-        serve(t)
+    if not t.is_served() and serve(t):
         return
     t.step = DINING
     t.actor = t.guest
@@ -59,22 +58,20 @@ def look(t: Table) -> None:
             t.tell(LOOKED, 1 << t.guest, t.guest, meal)
 
 
-def serve(t: Table) -> None:
-    """The first to arrive draws the meals: one more than there are travelers, if the deck has them."""
+def serve(t: Table) -> bool:
+    """The first guest draws the meals, one more than there are travelers; tells if there are any."""
     t.served |= only(t.leg)
     t.argument = min(t.box.meals_served, meals_left(t))
     t.step = SERVING
     t.actor = CHANCE
     if t.guest != t.box.neutral:
         t.seen[t.leg] = 1 << t.guest
-    t.tell(SERVED_UNSEEN, EVERYONE, t.pawn_word(t.guest))
+    t.tell(SERVED_UNSEEN, EVERYONE, t.pawn_word(t.guest), t.argument)
+    return t.argument > 0
 
 
 def meals_left(t: Table) -> i64:
-    left: i64 = 0
-    for layer in range(t.meal_deck.layers):
-        left += counts.total(t.meal_deck.cards[layer])
-    return left
+    return counts.total(t.meal_deck.everything())
 
 
 def serve_meal(t: Table, meal: i64) -> None:
@@ -183,13 +180,13 @@ def decline(t: Table) -> None:
 # ----------------------------------------------------------------- the neutral traveler
 
 
-def neutral_dines(t: Table) -> None:
-    """Its arrival costs a meal; if it is the first, the meals are drawn before."""
-    if not t.is_served():
-        serve(t)
-    else:
-        t.step = DROPPING
-        t.actor = CHANCE
+def neutral_dines(t: Table) -> bool:
+    """Its arrival costs a meal, drawn before if it is the first; tells whether there is none."""
+    if not t.is_served() and serve(t):
+        return False
+    t.step = DROPPING
+    t.actor = CHANCE
+    return t.offer[t.leg] == 0
 
 
 def drop(t: Table, meal: i64) -> None:

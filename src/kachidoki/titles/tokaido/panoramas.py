@@ -9,12 +9,8 @@ from kachidoki.titles.tokaido.events import ADMIRED, PASSED_BY
 from kachidoki.titles.tokaido.state import ADMIRING, Table
 
 
-def is_complete(t: Table, seat: i64, panorama: i64) -> bool:
-    return t.parts[t.panel(seat, panorama)] == t.box.parts[panorama]
-
-
 def are_all_complete(t: Table, seat: i64) -> bool:
-    return all(is_complete(t, seat, panorama) for panorama in range(PANORAMA_COUNT))
+    return all(t.is_complete(seat, panorama) for panorama in range(PANORAMA_COUNT))
 
 
 def admire(t: Table, seat: i64, panorama: i64) -> None:
@@ -24,7 +20,7 @@ def admire(t: Table, seat: i64, panorama: i64) -> None:
     part = t.parts[place]
     t.points[seat] += part
     t.tell(ADMIRED, EVERYONE, seat, panorama, part, part)
-    if part == t.box.parts[panorama] and not is_achieved(t, panorama):
+    if t.is_complete(seat, panorama) and not is_achieved(t, panorama):
         achieve(t, seat, panorama)
 
 
@@ -43,7 +39,7 @@ def offer_any(t: Table) -> None:
 
 def legal_panoramas(t: Table, moves: Moves) -> None:
     for panorama in range(PANORAMA_COUNT):
-        if not is_complete(t, t.guest, panorama):
+        if not t.is_complete(t.guest, panorama):
             moves.add(ADMIRE + panorama)
     moves.add(PASS_BY)
 

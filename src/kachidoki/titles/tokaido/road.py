@@ -76,7 +76,7 @@ def closed(t: Table, seat: i64) -> i64:
     box = t.box
     shut: i64 = 0
     for panorama in range(PANORAMA_COUNT):
-        if t.parts[t.panel(seat, panorama)] == box.parts[panorama]:
+        if t.is_complete(seat, panorama):
             shut |= box.places[panorama]
     if t.coins[seat] == 0:
         shut |= box.places[VILLAGE] | box.places[TEMPLE]

@@ -41,6 +41,7 @@ from kachidoki.titles.tokaido.actions import (
     WALK,
 )
 from kachidoki.titles.tokaido.knowledge import redraw_encounters, redraw_meals, redraw_travelers
+from kachidoki.titles.tokaido.obstacles import obstacle_to
 from kachidoki.titles.tokaido.state import (
     ADMIRING,
     CHOOSING,
@@ -94,6 +95,9 @@ class Tokaido(Table):
 
     def weight(self, action: i64) -> i64:
         return chance.weight(self, action)
+
+    def obstacle(self, seat: i64, action: i64) -> str:
+        return obstacle_to(self, action) if seat == self.actor else ""
 
     # ------------------------------------------------------------- what it does
 

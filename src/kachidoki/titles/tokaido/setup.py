@@ -18,6 +18,7 @@ from kachidoki.titles.tokaido.events import (
     DEALT,
     LINED_UP,
     PREPARED,
+    SET_OUT_POORER,
     TRAVELS_AS,
 )
 from kachidoki.titles.tokaido.road import begin_leg
@@ -120,6 +121,8 @@ def line_up(t: Table, word: i64) -> None:
 def prepare(t: Table, seat: i64) -> None:
     """Who leaves early has fewer coins, who leaves late has more (a variant)."""
     coins = max(-t.coins[seat], t.box.preparations[t.argument])
-    if coins != 0:
-        t.coins[seat] += coins
+    t.coins[seat] += coins
+    if coins > 0:
         t.tell(PREPARED, EVERYONE, seat, coins)
+    elif coins < 0:
+        t.tell(SET_OUT_POORER, EVERYONE, seat, -coins)

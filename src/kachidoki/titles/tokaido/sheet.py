@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from kachidoki.engine.bag import only, size
+from kachidoki.engine.bag import only
 from kachidoki.engine.checks import in_range
 from kachidoki.engine.counts import MOST, fits, several
 from kachidoki.engine.deck import MOST_LAYERS, Deck
@@ -18,12 +18,16 @@ from kachidoki.engine.events import EVERYONE
 from kachidoki.engine.seats import CHANCE, NOBODY, SEATS
 from kachidoki.engine.sheets import (
     Pending,
+    apart,
+    bag_of,
     each_seat,
     parse_pending,
     parse_player,
     pending_of,
+    refuse,
     restore_frames,
     word_index,
+    words_in,
 )
 from kachidoki.titles.tokaido.actions import (
     ACHIEVEMENTS,
@@ -40,7 +44,7 @@ from kachidoki.titles.tokaido.actions import (
 from kachidoki.titles.tokaido.road import next_turn
 from kachidoki.titles.tokaido.rules import Tokaido
 from kachidoki.titles.tokaido.scoring import recount
-from kachidoki.titles.tokaido.soundness import check_pending, check_position
+from kachidoki.titles.tokaido.soundness import check_pending, unsound
 from kachidoki.titles.tokaido.state import (
     ALL_SOUVENIRS,
     CHOOSING,
@@ -56,10 +60,11 @@ from kachidoki.titles.tokaido.view import (
     parts_of,
     pawn_name,
     traveler_name,
-    words_in,
 )
 
-MOST_COINS = 999
+MOST_COINS = 99_999
+# Layers that may be put back; as many again can follow in what is left of a journey.
+MOST_PUT_BACK = MOST_LAYERS // 2
 
 
 class PawnSheet(msgspec.Struct, forbid_unknown_fields=True):
@@ -157,9 +162,7 @@ def sheet_of(t: Table) -> dict[str, Any]:
         pair=kinds_in(t.pair, ENCOUNTERS),
         treat=None if t.treat == NONE else MEALS[t.treat],
         inns=[inn_sheet(t, leg) for leg in range(LEGS)],
-        souvenirs_under=[
-            words_in(t.souvenir_deck.cards[at], SOUVENIRS) for at in under(t.souvenir_deck)
-        ],
+        souvenirs_under=souvenirs_under(t.souvenir_deck),
         encounters_under=layer_sheets(t.encounter_deck, ENCOUNTERS),
         meals_under=layer_sheets(t.meal_deck, MEALS),
     )
@@ -240,7 +243,7 @@ def restore(t: Tokaido, data: dict[str, Any]) -> Tokaido:
     restore_pending(t, sheet.pending)
     for seat in range(t.seats):
         t.points[seat] = recount(t, seat)
-    check_position(t)
+    refuse(unsound(t))
     return t
 
 
@@ -280,16 +283,6 @@ def restore_player(t: Tokaido, seat: int, name: str, entry: PlayerSheet) -> None
 
 def traveler_index(name: str, word: str | None) -> int:
     return NONE if word is None else word_index(name, word, TRAVELERS)
-
-
-def bag_of(name: str, words: Sequence[str], possible: Sequence[str]) -> int:
-    bag = 0
-    for word in words:
-        member = int(only(word_index(name, word, possible)))
-        if bag & member:
-            raise BadInput(f"{name}: '{word}' is there twice")
-        bag |= member
-    return bag
 
 
 def counts_of(name: str, amounts: Mapping[str, int], possible: Sequence[str]) -> int:
@@ -349,14 +342,10 @@ def restore_decks(t: Tokaido, sheet: Sheet) -> None:
 
 
 def restore_souvenirs(t: Tokaido, layers: Sequence[Sequence[str]]) -> None:
-    in_range("souvenirs_under", len(layers), 0, MOST_LAYERS // 2)
+    in_range("souvenirs_under", len(layers), 0, MOST_PUT_BACK)
     put_back = [bag_of("souvenirs_under", words, SOUVENIRS) for words in layers]
-    elsewhere = [t.display, *(t.souvenirs[seat] for seat in range(t.seats)), *put_back]
-    held = 0
-    for bag in elsewhere:
-        held |= bag
-    if size(held) != sum(size(bag) for bag in elsewhere):
-        raise BadInput("the same souvenir lies in two places")
+    collections = [t.souvenirs[seat] for seat in range(t.seats)]
+    held = apart("souvenir", [t.display, *collections, *put_back])
     t.souvenir_deck.lay(ALL_SOUVENIRS & ~held)
     for bag in put_back:
         t.souvenir_deck.put_under(bag, EVERYONE)
@@ -365,7 +354,7 @@ def restore_souvenirs(t: Tokaido, layers: Sequence[Sequence[str]]) -> None:
 def parse_layers(
     t: Tokaido, name: str, layers: Sequence[LayerSheet], words: Sequence[str]
 ) -> list[Layer]:
-    in_range(name, len(layers), 0, MOST_LAYERS // 2)
+    in_range(name, len(layers), 0, MOST_PUT_BACK)
     found: list[Layer] = []
     for layer in layers:
         cards = listed(f"{name}.cards", layer.cards, words)
@@ -414,6 +403,14 @@ def restore_pending(t: Tokaido, pending: list[Pending]) -> None:
     elif t.step == CHOOSING:
         t.actor = t.actors()[0]
     elif t.step == WALKING:
-        next_turn(t)
+        walk_on(t)
     else:
         t.actor = t.guest
+
+
+def walk_on(t: Tokaido) -> None:
+    """Who walks follows from the places; a guest that is named must be that one."""
+    named = t.guest
+    next_turn(t)
+    if named not in (NONE, t.guest):
+        raise BadInput(f"guest: it is {pawn_name(t, t.guest)} that walks, for it is the rearmost")

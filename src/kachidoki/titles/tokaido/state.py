@@ -181,6 +181,10 @@ class Table(State):
         """The place of a seat's panorama in the row of all of them."""
         return seat * PANORAMA_COUNT + panorama
 
+    def is_complete(self, seat: i64, panorama: i64) -> bool:
+        """Has the seat all parts of the panorama?"""
+        return self.parts[self.panel(seat, panorama)] == self.box.parts[panorama]
+
     def is_served(self) -> bool:
         """Do meals lie in the inn ahead already?"""
         return (self.served >> self.leg) & 1 == 1

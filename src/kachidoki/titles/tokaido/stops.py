@@ -53,8 +53,7 @@ def begin_stop(t: Table) -> None:
 def pass_through(t: Table, station: i64) -> bool:
     """The neutral traveler takes part in temples and inns alone; tells whether that was all."""
     if station == INN:
-        neutral_dines(t)
-        return False
+        return neutral_dines(t)
     if station == TEMPLE:
         neutral_donates(t)
     return True

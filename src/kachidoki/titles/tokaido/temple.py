@@ -68,26 +68,38 @@ def reward_donors(t: Table) -> None:
 
 def temple_points(t: Table, seat: i64) -> i64:
     """What the seat's offerings are worth at the end."""
-    rank = temple_rank(t, seat)
+    return rank_points(t, temple_rank(t, seat))
+
+
+def rank_points(t: Table, rank: i64) -> i64:
     if rank == 0:
         return 0
-    return (
-        t.box.temple_points[rank - 1] if rank <= len(t.box.temple_points) else t.box.temple_others
-    )
+    if rank <= len(t.box.temple_points):
+        return t.box.temple_points[rank - 1]
+    return t.box.temple_others
 
 
 def temple_rank(t: Table, pawn: i64) -> i64:
-    """1 for the most coins; equal donors share a rank and none is skipped; 0 without a donation."""
-    own = t.offering[pawn]
-    if own == 0:
+    return rank_with(t, pawn, t.offering[pawn])
+
+
+def rank_with(t: Table, pawn: i64, coins: i64) -> i64:
+    """The rank that so many coins give the pawn: 1 for the most, 0 for none.
+
+    Equal donors share a rank, and none is skipped after them.
+    """
+    if coins == 0:
         return 0
     rank: i64 = 1
     for other in range(t.box.pawns):
-        if t.offering[other] > own and is_first_with(t, other):
+        if other != pawn and t.offering[other] > coins and is_first_with(t, other, pawn):
             rank += 1
     return rank
 
 
-def is_first_with(t: Table, pawn: i64) -> bool:
-    """Has no pawn before this one donated as much? So every amount counts once."""
-    return all(t.offering[other] != t.offering[pawn] for other in range(pawn))
+def is_first_with(t: Table, other: i64, pawn: i64) -> bool:
+    """Has no one before it, but the pawn in question, donated as much? So every amount counts once."""
+    for earlier in range(other):
+        if earlier != pawn and t.offering[earlier] == t.offering[other]:
+            return False
+    return True

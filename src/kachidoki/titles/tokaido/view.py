@@ -8,6 +8,7 @@ from kachidoki.engine.bag import size
 from kachidoki.engine.counts import count, total
 from kachidoki.engine.deck import Deck
 from kachidoki.engine.seats import seat_name
+from kachidoki.engine.sheets import words_in
 from kachidoki.titles.tokaido.actions import (
     ACHIEVEMENTS,
     ENCOUNTERS,
@@ -135,11 +136,6 @@ def view_of(t: Table, seat: int | None) -> View:
 
 
 # ----------------------------------------------------------------- words for bags and counts
-
-
-def words_in(bag: int, words: Sequence[str]) -> list[str]:
-    """The names of the members of a bag."""
-    return [word for member, word in enumerate(words) if (bag >> member) & 1]
 
 
 def amounts(counts: int, words: Sequence[str]) -> dict[str, int]:

@@ -14,7 +14,7 @@ from kachidoki.titles.tokaido.actions import (
     SOUVENIR_COUNT,
     ZEN_EMON,
 )
-from kachidoki.titles.tokaido.events import BOUGHT, GIVEN_BACK, OFFERED, WAS_GIVEN
+from kachidoki.titles.tokaido.events import BOUGHT, GIVEN_BACK, LEFT_EMPTY, OFFERED, WAS_GIVEN
 from kachidoki.titles.tokaido.state import DISPLAYING, SHOPPING, Table
 
 # ----------------------------------------------------------------- what is shown
@@ -32,10 +32,7 @@ def visit_village(t: Table) -> None:
 
 def souvenirs_left(t: Table) -> i64:
     """How many souvenirs the deck has, those put back under it included."""
-    left: i64 = 0
-    for layer in range(t.souvenir_deck.layers):
-        left += size(t.souvenir_deck.cards[layer])
-    return left
+    return size(t.souvenir_deck.everything())
 
 
 def show(t: Table, souvenir: i64) -> None:
@@ -119,6 +116,8 @@ def pay_for(t: Table, souvenir: i64, coins: i64) -> None:
 
 def leave_village(t: Table) -> None:
     """Sasayakko has the cheapest of two or more for nothing; what is left goes under the deck."""
+    if t.basket == 0:
+        t.tell(LEFT_EMPTY, EVERYONE, t.guest)
     if t.is_traveler(t.guest, SASAYAKKO) and size(t.basket) >= 2:
         coins = cheapest(t)
         t.coins[t.guest] += coins

@@ -67,24 +67,25 @@ class Row(NamedTuple):
 def in_full(scene: Scene, seat: str, among_cards: bool) -> list[RenderableType]:
     """The panoramas, the sets, and below them the rest."""
     paintings = Paintings(scene.view.players[seat], among_cards)
-    return [paintings, Sets(scene, seat), *others(scene, seat)]
+    pieces = others(scene, seat)
+    return [paintings, Sets(scene, seat), *([Flow("", pieces)] if pieces else [])]
 
 
-def in_line(scene: Scene, seat: str) -> list[RenderableType]:
+def in_line(scene: Scene, seat: str) -> RenderableType:
     """The souvenirs sort by sort, what the next would bring, and the rest."""
     prospects = Prospects(scene, seat)
     pieces = []
     for sort in SORTS:
         held = [one[sort] for one in scene.sets(seat) if sort in one]
         piece = Text(f"{SORT_SIGNS[sort]} ").append(scene.names("souvenir", held) or "·")
-        pieces.append(piece.append(f" +{prospects.worth_of(sort)}", style="kincha"))
-    return [Flow(scene.texts.say("table-souvenirs"), pieces), *others(scene, seat)]
+        gain = "" if scene.view.over else f" +{prospects.worth_of(sort)}"
+        pieces.append(piece.append(gain, style="kincha"))
+    return Flow(scene.texts.say("table-souvenirs"), [*pieces, *others(scene, seat)])
 
 
-def others(scene: Scene, seat: str) -> list[RenderableType]:
+def others(scene: Scene, seat: str) -> list[Text]:
     """Meals, encounters, hot springs and achievements."""
-    pieces = [
+    return [
         Text(f"{heading} ", style="nibi").append(words, style="sumi")
         for heading, words in scene.others(seat)
     ]
-    return [Flow("", pieces)] if pieces else []

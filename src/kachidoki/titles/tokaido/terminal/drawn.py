@@ -9,7 +9,7 @@ from kachidoki.engine import Event, Setting
 from kachidoki.text.hooks import Choice, Speaker
 from kachidoki.titles.tokaido.terminal import collection
 from kachidoki.titles.tokaido.terminal.ink import badge
-from kachidoki.titles.tokaido.terminal.lines import Kept
+from kachidoki.titles.tokaido.terminal.lines import Beside, Kept
 from kachidoki.titles.tokaido.terminal.players import choosers, final_table, players_table
 from kachidoki.titles.tokaido.terminal.prospects import Prospects
 from kachidoki.titles.tokaido.terminal.road import Journey, Legend, Road
@@ -37,29 +37,30 @@ def draw(
     stop = Stop(scene, aim)
     space = [Text()] if roomy else []
     parts = [
-        headline(scene),
+        headline(scene, roomy),
         *([Journey(scene)] if roomy else []),
         *space,
-        Road(scene, roomy, recent, choices, aim),
+        *([] if view.over and not roomy else [Road(scene, roomy, recent, choices, aim)]),
         *cards(stop, roomy),
         *promise(scene, roomy, aim),
         everybody(scene, recent),
         *space,
         *own(scene, roomy, stop),
-        *([] if roomy else [Journey(scene)]),
+        *([] if roomy or scene.is_last_leg() else [Journey(scene)]),
         Legend(scene),
-        *notes(scene),
+        *notes(scene, roomy),
     ]
     return Group(*parts)
 
 
-def headline(scene: Scene) -> Text:
-    """Where the journey is, who moves next, and the variants."""
+def headline(scene: Scene, roomy: bool) -> RenderableType:
+    """Where the journey is and who moves next; where there is room, the variants."""
     line = Text(scene.headline(), style="bold", no_wrap=True, overflow="ellipsis")
     if scene.view.step not in BEFORE and not scene.view.over:
         line.append(f"   {scene.texts.say('table-order')} ", style="nibi")
         line.append_text(Text(" ").join(badge(pawn) for pawn in scene.order()))
-    return line.append(f"   {scene.variants()}", style="fuji")
+    variants = scene.variants()
+    return Beside(line, Text(variants, style="fuji")) if roomy and variants else line
 
 
 def cards(stop: Stop, roomy: bool) -> list[RenderableType]:
@@ -96,10 +97,12 @@ def own(scene: Scene, roomy: bool, stop: Stop) -> list[RenderableType]:
     if seat is None or scene.view.step in BEFORE:
         return []
     if not roomy:
-        return collection.in_line(scene, seat)
+        return [collection.in_line(scene, seat)]
     return collection.in_full(scene, seat, among_cards=bool(stop.cards))
 
 
-def notes(scene: Scene) -> list[Text]:
-    """What the seat knows of hidden cards, as long as that matters."""
-    return [] if scene.view.over else [Text(note, style="nibi") for note in scene.notes()]
+def notes(scene: Scene, roomy: bool) -> list[Text]:
+    """What the seat knows of hidden cards, as long as that matters; without room, the variants."""
+    known = [] if scene.view.over else [Text(note, style="nibi") for note in scene.notes()]
+    variants = "" if roomy else scene.variants()
+    return [*known, *([Text(variants, style="fuji")] if variants else [])]

@@ -2,10 +2,11 @@
 
 from kachidoki.engine import Setting
 from kachidoki.engine.seats import NOBODY
+from kachidoki.engine.sheets import bag_of
 from kachidoki.titles.tokaido import TITLE
 from kachidoki.titles.tokaido.actions import MEALS, PLACES, SOUVENIRS, SPRINGS
 from kachidoki.titles.tokaido.rules import Tokaido
-from kachidoki.titles.tokaido.sheet import PlayerSheet, bag_of, counts_of, listed, restore_player
+from kachidoki.titles.tokaido.sheet import PlayerSheet, counts_of, listed, restore_player
 from kachidoki.titles.tokaido.view import Player, View
 
 

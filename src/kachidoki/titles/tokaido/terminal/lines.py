@@ -8,6 +8,7 @@ from rich.text import Text
 from kachidoki.text.cells import fit
 
 NAME = 13  # cells for a name, where they can be had
+GAP = 3  # cells between two parts of a line
 
 
 def paint(pieces: Iterable[tuple[int, Text]], width: int) -> Text:
@@ -41,6 +42,20 @@ class Flow:
             line.append_text(piece)
             begun = True
         yield line
+
+
+class Beside:
+    """A line and words behind it; below it, in as many lines as they need, if there is no room."""
+
+    def __init__(self, line: Text, words: Text) -> None:
+        self.line = line
+        self.words = words
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[Text]:
+        if self.line.cell_len + GAP + self.words.cell_len <= options.max_width:
+            yield self.line.copy().append(" " * GAP).append_text(self.words)
+        else:
+            yield from (self.line, self.words)
 
 
 class Kept:

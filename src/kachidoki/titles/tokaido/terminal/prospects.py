@@ -7,6 +7,8 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import NamedTuple
 
+from kachidoki.engine.bag import only, size
+from kachidoki.engine.sheets import words_in
 from kachidoki.text.hooks import Choice
 from kachidoki.titles.tokaido.achievements import achievement_points
 from kachidoki.titles.tokaido.actions import (
@@ -16,20 +18,22 @@ from kachidoki.titles.tokaido.actions import (
     MITSUKUNI,
     NEUTRAL,
     PANORAMAS,
+    SASAYAKKO,
     SORTS,
     SOUVENIRS,
     SPRINGS,
 )
 from kachidoki.titles.tokaido.inn import may_eat, price_for
-from kachidoki.titles.tokaido.panoramas import is_achieved, is_complete
+from kachidoki.titles.tokaido.panoramas import is_achieved
 from kachidoki.titles.tokaido.rules import Tokaido
 from kachidoki.titles.tokaido.state import ALL_SOUVENIRS
 from kachidoki.titles.tokaido.temple import temple_points, temple_rank
 from kachidoki.titles.tokaido.terminal.ink import COIN, MEAL_SIGN, STAR, TICK
 from kachidoki.titles.tokaido.terminal.scene import Scene
-from kachidoki.titles.tokaido.view import amounts, words_in
+from kachidoki.titles.tokaido.view import amounts
 from kachidoki.titles.tokaido.village import (
     affordable,
+    cheapest,
     may_bargain,
     worth_a_bargain,
     worth_of_sort,
@@ -161,8 +165,18 @@ class Prospects:
     def inn(self) -> Prospect:
         points = int(self.box.meal_points)
         goal = self.scene.leg_places(self.scene.leg)[-1]
-        order = len(self.scene.guests(goal)) + 1
-        return Prospect(f"+{points}", self.say("table-at-inn", points=points, order=order))
+        before = [pawn for pawn in self.scene.guests(goal) if pawn != NEUTRAL]
+        words = self.say(
+            "table-at-inn", points=points, order=len(before) + 1, meals=self.meals_ahead()
+        )
+        return Prospect(f"+{points}", words)
+
+    def meals_ahead(self) -> int:
+        """How many meals the inn ahead has, or will have when its first guest sits down."""
+        inn = self.view.inns[self.scene.leg]
+        if inn.served:
+            return inn.count
+        return min(int(self.box.meals_served), sum(layer.cards for layer in self.view.meal_deck))
 
     # ------------------------------------------------------------- souvenirs
 
@@ -220,7 +234,7 @@ class Prospects:
         return Prospect(shorts[encounter], effect)
 
     def guide(self, panorama: str, effect: str) -> Prospect:
-        if is_complete(self.table, self.seat, PANORAMAS.index(panorama)):
+        if self.table.is_complete(self.seat, PANORAMAS.index(panorama)):
             return Prospect(UNKNOWN, effect)
         return self.panorama(panorama)
 
@@ -247,13 +261,23 @@ class Prospects:
 
     def purchase(self, souvenir: str, bargain: bool) -> str:
         price = self.box.zen_emon_price if bargain else self.price(souvenir)
-        return self.say(
+        words = self.say(
             "table-buying",
             souvenir=self.scene.name("souvenir", souvenir),
             sort=self.scene.name("sort", self.scene.sort_of(souvenir)),
             points=self.worth(souvenir),
             coins=self.coins - int(price),
         )
+        coins = self.coming_back(souvenir)
+        return f"{words} {self.say('table-coming-back', coins=coins)}" if coins else words
+
+    def coming_back(self, souvenir: str) -> int:
+        """What Sasayakko would get back for the cheapest if she bought this one and left."""
+        after = self.table.clone()
+        after.basket |= only(SOUVENIRS.index(souvenir))
+        if not after.is_traveler(self.seat, SASAYAKKO) or size(after.basket) < 2:
+            return 0
+        return int(cheapest(after))
 
     def donation(self, coins: int, alone: bool) -> str:
         """The points at once, and those at the end if nobody gave any more."""

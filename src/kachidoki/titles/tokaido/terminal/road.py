@@ -68,7 +68,7 @@ class Road:
         if self.roomy and self.is_named():
             yield from self.names()
         yield self.heads([STATION_SIGNS[self.scene.station(tile.place)] for tile in self.tiles])
-        if self.is_named():
+        if self.is_named() and self.is_wordy():
             stations = [self.scene.station(tile.place) for tile in self.tiles]
             words = [self.scene.name("table-station", station) for station in stations]
             yield self.heads(words)
@@ -80,6 +80,10 @@ class Road:
     def is_named(self) -> bool:
         """Is there room for words?"""
         return self.tiles[1].width >= FOR_WORDS
+
+    def is_wordy(self) -> bool:
+        """Do stations matter so much now that they may take a line more?"""
+        return self.roomy or self.view.step == "walking"
 
     def lay_out(self, width: int) -> None:
         """Tiles for the stations, all of one width, and larger ones for the inns at both ends."""

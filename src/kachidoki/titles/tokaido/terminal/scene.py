@@ -38,6 +38,9 @@ class Scene:
         inns = [at for at, place in enumerate(road) if self.station(place) == "inn"]
         return road[inns[leg] : inns[leg + 1] + 1]
 
+    def is_last_leg(self) -> bool:
+        return self.leg == int(LEGS) - 1
+
     def station(self, place: str) -> str:
         return STATIONS[self.box.station[PLACES.index(place)]]
 
@@ -152,9 +155,11 @@ class Scene:
         return self.texts.say("table-some", count=layer.cards, cards=words)
 
     def inn_notes(self, leg: int) -> list[str]:
-        """The meals at the inn where a leg ends, as far as the seat knows them."""
+        """The meals at the inn where a leg ends, as far as there are any that the seat knows."""
         inn, say = self.view.inns[leg], self.texts.say
         place = self.name("place", self.leg_places(leg)[-1])
+        if inn.count == 0:
+            return []
         if inn.meals:
             cards = self.amounts("meal", Counter(inn.meals))
             return [say("table-inn-meals", place=place, cards=cards)]

@@ -134,7 +134,7 @@ class Stop:
     def in_line(self) -> RenderableType:
         """Chips; travelers with all that they can."""
         if not self.view.dealt:
-            return Flow(self.heading, [self.chip(card) for card in self.cards])
+            return Flow(self.heading, [self.chip(card) for card in self.cards], gap=1)
         return Group(*[self.chip(card).append(f" {card.words}", "nibi") for card in self.cards])
 
     def chip(self, card: Card) -> Text:

@@ -4,6 +4,11 @@ from kachidoki.engine import Setting
 from kachidoki.engine.moves import Moves
 from kachidoki.text.hooks import Speaker
 from kachidoki.titles.tokaido.actions import LEGS, NEUTRAL, PANORAMAS, PLACES, WALK
+from kachidoki.titles.tokaido.obstacles import (
+    NO_COIN,
+    PANORAMA_COMPLETE,
+    obstacle_on_the_road,
+)
 from kachidoki.titles.tokaido.road import legal_walks
 from kachidoki.titles.tokaido.scoring import SOURCES, points_by_source
 from kachidoki.titles.tokaido.temple import temple_rank
@@ -138,25 +143,41 @@ def tell_place(scene: Scene, place: str, goals: list[str]) -> str:
     """What it is, who stands there, and what it would bring to the pawn that is to walk."""
     say = scene.texts.say
     guests = [scene.who(pawn) for pawn in scene.guests(place)]
-    if scene.station(place) == "inn":
-        slots = guests or [say("table-told-nobody")]
-    else:
-        free = (2 if scene.is_double(place) else 1) - len(guests)
-        slots = [*guests, say("table-told-free", count=free)] if free else guests
+    if scene.station(place) != "inn":
+        guests += tell_room(scene, place)
+    elif place == scene.road()[0] and scene.view.step in BEFORE:
+        guests = [say("table-told-waiting")]
     line = say(
         "table-told-place",
         place=scene.name("place", place),
         stop=scene.name("station", scene.station(place)),
-        guests=", ".join(slots),
+        guests=", ".join(guests) or say("table-told-nobody"),
     )
     if place not in goals:
         return line
     return f"{line} {Prospects(scene, str(scene.view.guest)).at_length(place)}"
 
 
+def tell_room(scene: Scene, place: str) -> list[str]:
+    """What is free at a station, or why it is closed to the traveler that is to walk."""
+    free = (2 if scene.is_double(place) else 1) - len(scene.guests(place))
+    if not free:
+        return []
+    if is_to_walk(scene) and scene.view.guest == scene.view.seat:
+        obstacle = obstacle_on_the_road(scene.table, PLACES.index(place))
+        if obstacle in (NO_COIN, PANORAMA_COMPLETE):
+            return [scene.texts.say(f"table-closed-{obstacle}")]
+    return [scene.texts.say("table-told-free", count=free)]
+
+
+def is_to_walk(scene: Scene) -> bool:
+    """Is the seat of the view to walk, be it with the neutral pawn?"""
+    return scene.view.step == "walking" and scene.view.seat in scene.view.actors
+
+
 def walks(scene: Scene) -> list[str]:
     """Where the pawn that is to walk may stop, if the seat of the view is to walk it."""
-    if scene.view.step != "walking" or scene.view.seat not in scene.view.actors:
+    if not is_to_walk(scene):
         return []
     moves = Moves()
     legal_walks(scene.table, moves)
@@ -210,6 +231,5 @@ def tell_decks(scene: Scene) -> str:
 
 
 def tell_secrets(scene: Scene) -> list[str]:
-    """What the seat knows of hidden cards, those that lie apart at inns behind included."""
-    behind = [note for leg in range(scene.leg) for note in scene.inn_notes(leg)]
-    return [f"{note}." for note in (*behind, *scene.notes())]
+    """What the seat knows of hidden cards."""
+    return [f"{note}." for note in scene.notes()]

@@ -334,10 +334,10 @@ traveler-kinko = Kinko
 traveler-yoshiyasu = Yoshiyasu
     .role = functionary
     .ability =
-        At an encounter he looks at { $yoshiyasu_cards ->
-            [one] { $yoshiyasu_cards } card
-           *[other] { $yoshiyasu_cards } cards
-        } and chooses whom he meets; only he knows what goes back.
+        { $yoshiyasu_cards ->
+            [one] At an encounter he draws a single card, as everybody does.
+           *[other] At an encounter he looks at { $yoshiyasu_cards } cards and chooses whom he meets; only he knows what goes back.
+        }
     .purse = { $purse_yoshiyasu }
 traveler-satsuki = Satsuki
     .role = orphan
@@ -451,16 +451,20 @@ coins-held =
 action-travel-as = Travel as { $traveler }, { $traveler_role } (coins: { $traveler_purse })
 action-walk = { $place }: { $place_stop }
 action-buy = Buy { $souvenir }: { $souvenir_gloss }, { $souvenir_sort }, price { $souvenir_price }
-action-bargain = Bargain for { $souvenir } ({ $souvenir_sort }): price { $zen_emon_price } instead of { $souvenir_price }
+action-bargain =
+    Bargain for { $souvenir } ({ $souvenir_sort }): { $zen_emon_price ->
+        [one] { $zen_emon_price } coin
+       *[other] { $zen_emon_price } coins
+    } instead of { $souvenir_price }
 action-leave = Leave the village
 action-donate = Give { so-many-coins }
-action-donate-own = Give { so-many-coins } of your own only
+action-donate-own = Give { so-many-coins }, without the reserve
 action-keep = Meet { $encounter }: { $encounter_effect }
 action-admire = Next part of the { $panorama } panorama
 action-pass-by = No panorama
 action-accept = Take the free meal
 action-decline = Decline it and look at the others
-action-eat = Eat { $meal }: { $meal_gloss }, price { $meal_price }
+action-eat = Eat { $meal }: { $meal_gloss }, price on the card { $meal_price }
 action-fast = Eat nothing
 action-deal = Deal { $traveler }
 action-line-up = Next in the line: { $pawn }
@@ -469,6 +473,18 @@ action-spring = Draw a { $spring }
 action-meet = Draw the encounter { $encounter }
 action-meal = Draw the meal { $meal }
 action-drop = Take the meal { $meal } away
+
+## Refusals
+
+refusal-not-ahead = { $place } does not lie ahead.
+refusal-beyond-the-inn = { $place } lies beyond the next inn, where everybody must stop.
+refusal-no-free-place = There is no free place in { $place }.
+refusal-no-coin = Without a coin you cannot stop in { $place } ({ $place_stop }).
+refusal-panorama-complete = You have completed that panorama already.
+refusal-not-on-display = { $souvenir } is not on display.
+refusal-too-dear = You do not have enough coins for that.
+refusal-dish-already-eaten = You have had that dish already, and no dish is eaten twice on a journey.
+refusal-not-on-the-menu = { $meal } is not among the meals of the inn.
 
 ## Events
 
@@ -484,7 +500,8 @@ event-lined-up =
         [4] fourth
        *[other] fifth
     } from the road in the first inn.
-event-prepared = Preparations changed the purse of { $seat } by { so-many-coins }.
+event-prepared = { $seat } received { so-many-coins } for leaving late.
+event-set-out-poorer = { $seat } gave up { so-many-coins } for leaving early.
 event-walked = { $pawn } walked from { $from } to { $to }: { $to_stop }.
 event-arrived =
     { $pawn } was the { $order ->
@@ -496,6 +513,7 @@ event-arrived =
     } guest of the inn in { $place }.
 event-offered = { $seat } was shown { $souvenir }: { $souvenir_gloss }, { $souvenir_sort }, price { $souvenir_price }.
 event-bought = { $seat } bought { $souvenir } for { so-many-coins } and gained { so-many-points }.
+event-left-empty = { $seat } left the village without buying anything.
 event-given-back = { $seat } got { so-many-coins } back: { traveler-sasayakko } does not pay for the cheapest souvenir.
 event-earned = { $seat } received { so-many-coins }.
 event-admired = { $seat } saw part { $part } of the { $panorama } panorama and gained { so-many-points }.
@@ -512,7 +530,11 @@ event-entertained = { traveler-umegae } performed: { $seat } earned { so-many-co
 event-was-given = { $seat } was given { $souvenir } and gained { so-many-points }.
 event-impressed = { $seat } gained { so-many-points } for the encounter.
 event-served = { $seat } found { $meal } among the meals.
-event-served-unseen = { $pawn } was the first at the table of the inn.
+event-served-unseen =
+    { $pawn } found the table bare: { $meals ->
+        [one] { $meals } meal was
+       *[other] { $meals } meals were
+    } drawn, face down.
 event-looked = { $seat } saw that { $meal } was left.
 event-dropped = One of the meals was taken away, unseen.
 event-treated = { $seat } was offered { $meal } for nothing.
@@ -562,15 +584,24 @@ prompt-walking =
 prompt-shopping =
     Buy souvenirs or leave: you have { coins-held }{ $bargain ->
         [0] {""}
-       *[other] , and may have one souvenir for { $zen_emon_price }
+       *[other] , and may have one souvenir for { $zen_emon_price ->
+            [one] { $zen_emon_price } coin
+           *[other] { $zen_emon_price } coins
+        }
     }{ $sasayakko ->
         [0] {""}
        *[other] , and of two or more the cheapest is free
     }.
 prompt-donating =
-    Give the temple at least one coin and at most { $donation_most }: you have { coins-held }{ $hirotada ->
+    Give the temple { $donation_most ->
+        [one] a coin
+       *[other] at least one coin and at most { $donation_most }
+    }: you have { coins-held }{ $hirotada ->
         [0] {""}
-       *[other] , and the reserve adds { $hirotada_coins }
+       *[other] , and the reserve adds { $hirotada_coins ->
+            [one] { $hirotada_coins } coin
+           *[other] { $hirotada_coins } coins
+        }
     }.
 prompt-keeping =
     { $cards ->
@@ -586,7 +617,10 @@ prompt-tasting =
 prompt-dining =
     Choose a meal or eat nothing: you have { coins-held }{ $kinko ->
         [0] {""}
-       *[other] , and pay { $kinko_discount } less than the price
+       *[other] , and pay { $kinko_discount ->
+            [one] { $kinko_discount } coin
+           *[other] { $kinko_discount } coins
+        } less than the price on the card
     }.
 
 ## Help
@@ -597,18 +631,21 @@ help-displaying = The top souvenirs of the deck are laid out for all to see; the
 help-giving = The top souvenir of the deck is a gift: it joins the collection and brings points as a bought one does.
 help-bathing = The card is drawn at random from the springs of both sizes. Whoever has the most of them at the end earns an achievement.
 help-meeting = The top card of the deck takes effect at once and stays with the traveler. Whoever has the most of them at the end earns an achievement.
-help-serving = The first guest draws the meals of the inn and looks at them in secret; there are { $meals } of them in this game. Every later guest sees what is left.
+help-serving = The first guest draws the meals of the inn and looks at them in secret; { $meals ->
+        [one] there is one
+       *[other] there are { $meals }
+    } in this game. Every later guest sees what is left.
 help-treating = { traveler-satsuki } is offered the top meal of the deck, which only she sees.
 help-dropping = When the neutral traveler comes to an inn, one of its meals goes at random, and nobody sees which.
 help-choosing =
     { $cards ->
-        [2] { $traveler }, { $traveler_role }, has a purse of { $traveler_purse }. { $traveler_ability } { $other_traveler }, { $other_traveler_role }, has a purse of { $other_traveler_purse }. { $other_traveler_ability }
+        [2] { $traveler }, { $traveler_role }; coins in the purse: { $traveler_purse }. { $traveler_ability } { $other_traveler }, { $other_traveler_role }; coins in the purse: { $other_traveler_purse }. { $other_traveler_ability }
        *[other] Everybody chooses in secret. With the last choice all travelers are turned over, and the others go back into the box.
     }
 help-walking =
     { $neutral ->
         [0] Any free station ahead will do, as far as the next inn, where all must stop. Whoever is then the rearmost moves next: a long walk gives the others many turns, a short one may give you another. A village or a temple wants at least one coin; a panorama that you have completed is closed to you.
-       *[other] The neutral traveler stops at any free station, as far as the next inn. It takes a station away from both of you; in a temple it leaves a coin that counts against you, and in an inn it costs a meal. Nothing else happens where it stops.
+       *[other] The neutral traveler stops at any free station, as far as the next inn. It takes a station away from both of you; in a temple what it leaves counts against you, and in an inn it costs a meal. Nothing else happens where it stops.
     }
 help-shopping = A set holds one souvenir of each sort, and its first, second, third and fourth bring { $set_first }, { $set_second }, { $set_third } and { $set_fourth } points. A souvenir joins the first set that lacks its sort. What you do not buy goes under the deck.
 help-donating =
@@ -633,11 +670,11 @@ rules-road = { $stages } places lie between the ends of the road, and inns divid
     .heading = The road
 rules-setup =
     - Everybody is dealt { $dealt ->
-        [one] { $dealt } traveler
-       *[other] { $dealt } travelers
-    } in secret and chooses one. All are turned over together; the others go back into the box.
+        [one] a traveler in secret. All are turned over together.
+       *[other] { $dealt } travelers in secret and chooses one. All are turned over together; the others go back into the box.
+    }
     - Everybody takes the coins of their traveler.
-    - The pawns line up in Kyoto in random order, one behind the other. Who stands nearest to the road leaves last.
+    - The pawns line up in the first inn in random order, one behind the other. Who stands nearest to the road leaves last.
     .heading = Set-up
 rules-turn = The rearmost pawn moves, and moves again if it is still the rearmost. It walks forward to any free station, passing over as many as it likes, but never past an inn. The station takes effect at once; then again the rearmost pawn moves.
 
@@ -645,7 +682,10 @@ rules-turn = The rearmost pawn moves, and moves again if it is still the rearmos
     .heading = A turn
 rules-double = Some stations have a second slot beside the road. With { $double_from } players or more it is used: the first to come stands on the road, the second beside it, and whoever stands beside the road is behind. With fewer players such a station has room for one pawn only.
     .heading = Double stations
-rules-village = You need a coin to stop. The top { $souvenirs_offered } souvenirs of the deck are laid out, or what it still has, and you may buy any of them, or none. What you do not buy goes under the deck.
+rules-village = You need a coin to stop. { $souvenirs_offered ->
+        [one] The top souvenir of the deck is laid out, if it still has any, and you may buy it or not.
+       *[other] The top { $souvenirs_offered } souvenirs of the deck are laid out, or what it still has, and you may buy any of them, or none.
+    } What you do not buy goes under the deck.
 
     No two souvenirs are alike, and each is of one of { $sorts } sorts. Yours form sets, each of which holds a sort once; a souvenir joins the first set that lacks its sort. At once it brings points for being the first, second, third or fourth of its set. You need not finish a set before you begin another.
     .heading = Village
@@ -658,7 +698,10 @@ rules-panoramas = You take the next part of the panorama that the station shows,
     .heading = Panoramas
 rules-hot-springs = You draw a hot spring card and gain its points.
     .heading = Hot springs
-rules-temple = You need a coin to stop, and must give at least one; you may give up to { $donation_most }. Each brings { $donation_points ->
+rules-temple = You need a coin to stop, and { $donation_most ->
+        [one] give exactly one. It
+       *[other] must give at least one; you may give up to { $donation_most }. Each
+    } brings { $donation_points ->
         [one] { $donation_points } point
        *[other] { $donation_points } points
     } at once and stays in the temple.
@@ -708,6 +751,16 @@ rules-variants = They can be combined, also with two players.
     - { option-gastronomy }: fewer meals are drawn at an inn; see the table under “{ rules-inn.heading }”.
     - { option-preparations }: who leaves the first inn early has fewer coins, who leaves late has more, by the place in the line. The first stands nearest to the road and leaves last. Nobody gives up more than they have.
     .heading = Variants
+rules-rulings = “{ achievement-gourmet }” goes by the prices printed on the meals; those had for less or for nothing count in full. The Russian booklet speaks of coins spent, but the French original of the printed prices, and all recorded games of the licensed online edition go by these.
+
+    On some questions the rulebook is silent. Here they are decided so that the rest of the rules goes on as usual:
+
+    - The neutral traveler needs no coin, and every free station is open to it.
+    - If the neutral traveler is the first at an inn, the meals are drawn, and one of them goes at once.
+    - If both players stand in the same inn, the one who came there first is ahead and moves the neutral traveler.
+    - A free meal that { traveler-satsuki } declines goes under the deck.
+    - An achievement for which nobody has a single card is not given.
+    .heading = Rulings
 rules-sources = The rules are those of the rulebook, told in our own words. The cards and the road, which it does not list, come from pictures of the printed parts, from records of played games and from other programs, as far as they agree. What none of them settles was reconstructed and is marked with *. If you own the box and know better, put the right numbers into a file of your own and play with `--components FILE`.
     .heading = Sources
 
@@ -715,10 +768,10 @@ rules-leg = From { $from } to { $to }
 rules-legend = Numbers with a * are reconstructed; see { rules-sources.heading }.
 
 # Why the number of guides is open.
-guides-doubt = recorded games show one to the paddy, two to the mountain and three to the sea, other sources two to each.
-reconstructed-encounters-cards-guide-paddy-count = How many guides lead to the paddy: { guides-doubt }
-reconstructed-encounters-cards-guide-mountain-count = How many guides lead to the mountain: { guides-doubt }
-reconstructed-encounters-cards-guide-sea-count = How many guides lead to the sea: { guides-doubt }
+guides-doubt = How many guides lead to each panorama: recorded games show one to the paddy, two to the mountain and three to the sea, other sources two to each.
+reconstructed-encounters-cards-guide-paddy-count = { guides-doubt }
+reconstructed-encounters-cards-guide-mountain-count = { guides-doubt }
+reconstructed-encounters-cards-guide-sea-count = { guides-doubt }
 reconstructed-variants-preparations-coins_by_slot_for_few = The coins of “{ option-preparations }” with two and three players. The rulebook explains them for four and shows five places in a picture; few players are given what stands beside the places that they fill.
 reconstructed-variants-gastronomy-fewer_meals_for_two = How many meals “{ option-gastronomy }” takes away with two players. Nothing says so; it is taken to be as many as with more.
 
@@ -781,7 +834,7 @@ table-station-encounter = meet
 table-station-inn = inn
 
 table-head-points = points
-table-head-panoramas = panoramas
+table-head-panoramas = views
     .full = panoramas
 table-head-souvenirs = souvenirs
     .full = souvenirs
@@ -791,7 +844,7 @@ table-head-encounters = met
     .full = encounters
 table-head-meals = meals
     .full = meals
-table-head-donations = donations
+table-head-donations = gifts
     .full = donations
 table-head-temple = temple
     .full = rank in the temple
@@ -823,20 +876,31 @@ table-at-temple = { so-many-points } for each coin. In the temple: { $own } of y
 table-at-village = Points for a souvenir: { $worths }.
 table-at-encounter = You may meet: { $cards }.
 table-at-inn =
-    A meal brings { so-many-points }; you would be { $order ->
-        [1] the first to choose
-       *[other] guest number { $order }
+    A meal brings { so-many-points }. You would { $order ->
+        [1] be the first to choose, from
+       *[other] find
+    } { $meals ->
+        [0] no meals
+        [one] { $meals } meal
+       *[other] { $meals } meals
     }.
 table-neutral-stop = The neutral traveler only takes the place.
 table-neutral-temple = The neutral traveler leaves { so-many-coins } in the temple.
 table-neutral-inn = One of the meals goes at random, unseen.
 table-buying = { $souvenir }, { $sort }: { so-many-points }. Left in your purse: { coins-held }.
+table-coming-back = When you leave, { $coins ->
+        [one] { $coins } coin comes
+       *[other] { $coins } coins come
+    } back.
 table-eating = { $meal }: { so-many-points }. Left in your purse: { coins-held }.
 table-donating =
     { so-many-points } at once. With { $own ->
         [one] { $own } coin
        *[other] { $own } coins
-    } in the temple you would be number { $rank } of the donors, worth { $thanks } at the end.
+    } in the temple you would be number { $rank } of the donors, worth { $thanks ->
+        [one] { $thanks } point
+       *[other] { $thanks } points
+    } at the end.
 
 # What the seat knows.
 table-some = { $count } of { $cards }
@@ -868,6 +932,9 @@ table-told-free =
        *[other] both places free
     }
 table-told-nobody = nobody
+table-told-waiting = everybody, not lined up yet
+table-closed-no-coin = closed to you without a coin
+table-closed-panorama-complete = closed to you, for your panorama is complete
 table-told-leg = After that, from { $start } to { $goal }: { $stations }.
 table-told-price = price { $coins }
 table-told-purse = { so-many-coins }

@@ -40,6 +40,7 @@ SECTIONS = (
     "travelers",
     "two-players",
     "variants",
+    "rulings",
     "sources",
 )
 FEWER_MEALS = "variants.gastronomy.fewer_meals_for_two"
@@ -78,6 +79,11 @@ class TokaidoPage(Page):
 
     def ordinals(self, row: Sequence[int]) -> list[str]:
         return [self.texts.name("ordinal", number + 1) for number in range(len(row))]
+
+    def reconstructed(self) -> list[Block]:
+        """Each reason once: the numbers of all guides share theirs."""
+        blocks = [block for block in super().reconstructed() if isinstance(block, str)]
+        return ["\n".join(dict.fromkeys(block.splitlines())) for block in blocks]
 
     # ------------------------------------------------------------- the road
 

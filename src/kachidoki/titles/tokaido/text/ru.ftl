@@ -12,7 +12,7 @@ station-mountain = гора
 station-sea = море
 station-village = деревня
 station-farm = ферма
-station-hot-spring = горячий источник
+station-hot-spring = источник
 station-temple = храм
 station-encounter = встреча
 station-inn = гостиница
@@ -254,180 +254,142 @@ sort-art = предмет искусства
 sort-food = кушанье
 
 souvenir-gofu = Гофу
-    .accusative = гофу
     .gloss = бумажный оберег
     .sort = { sort-small-object }
     .price = { $price_gofu }
 souvenir-hashi = Хаси
-    .accusative = хаси
     .gloss = палочки для еды
     .sort = { sort-small-object }
     .price = { $price_hashi }
 souvenir-koma = Кома
-    .accusative = кому
     .gloss = волчок
     .sort = { sort-small-object }
     .price = { $price_koma }
 souvenir-uchiwa = Утива
-    .accusative = утиву
     .gloss = круглый веер
     .sort = { sort-small-object }
     .price = { $price_uchiwa }
 souvenir-washi = Васи
-    .accusative = васи
     .gloss = бумага ручной выделки
     .sort = { sort-small-object }
     .price = { $price_washi }
 souvenir-yunomi = Юноми
-    .accusative = юноми
     .gloss = чайная чашка
     .sort = { sort-small-object }
     .price = { $price_yunomi }
 souvenir-furoshiki = Фуросики
-    .accusative = фуросики
     .gloss = платок для поклажи
     .sort = { sort-clothing }
     .price = { $price_furoshiki }
 souvenir-geta = Гэта
-    .accusative = гэта
     .gloss = деревянные сандалии
     .sort = { sort-clothing }
     .price = { $price_geta }
 souvenir-haori = Хаори
-    .accusative = хаори
     .gloss = короткая накидка
     .sort = { sort-clothing }
     .price = { $price_haori }
 souvenir-kan-zashi = Кандзаси
-    .accusative = кандзаси
     .gloss = шпилька для волос
     .sort = { sort-clothing }
     .price = { $price_kan-zashi }
 souvenir-sandogasa = Сандогаса
-    .accusative = сандогасу
     .gloss = дорожная шляпа
     .sort = { sort-clothing }
     .price = { $price_sandogasa }
 souvenir-yukata = Юката
-    .accusative = юкату
     .gloss = летнее кимоно
     .sort = { sort-clothing }
     .price = { $price_yukata }
 souvenir-jubako = Дзюбако
-    .accusative = дзюбако
     .gloss = многоярусный короб
     .sort = { sort-art }
     .price = { $price_jubako }
 souvenir-netsuke = Нэцкэ
-    .accusative = нэцкэ
     .gloss = резной брелок
     .sort = { sort-art }
     .price = { $price_netsuke }
 souvenir-shikki = Сикки
-    .accusative = сикки
     .gloss = лаковая посуда
     .sort = { sort-art }
     .price = { $price_shikki }
 souvenir-shamisen = Сямисэн
-    .accusative = сямисэн
     .gloss = трёхструнная лютня
     .sort = { sort-art }
     .price = { $price_shamisen }
 souvenir-sumie = Сумиэ
-    .accusative = сумиэ
     .gloss = картина тушью
     .sort = { sort-art }
     .price = { $price_sumie }
 souvenir-ukiyoe = Укиё-э
-    .accusative = укиё-э
     .gloss = цветная гравюра
     .sort = { sort-art }
     .price = { $price_ukiyoe }
 souvenir-kamaboko = Камабоко
-    .accusative = камабоко
     .gloss = рыбный рулет
     .sort = { sort-food }
     .price = { $price_kamaboko }
 souvenir-konpeito = Компэйто
-    .accusative = компэйто
     .gloss = сахарные звёздочки
     .sort = { sort-food }
     .price = { $price_konpeito }
 souvenir-manju = Мандзю
-    .accusative = мандзю
     .gloss = паровая булочка
     .sort = { sort-food }
     .price = { $price_manju }
 souvenir-daifuku = Дайфуку
-    .accusative = дайфуку
     .gloss = рисовый пирожок
     .sort = { sort-food }
     .price = { $price_daifuku }
 souvenir-ocha = Отя
-    .accusative = отю
     .gloss = зелёный чай
     .sort = { sort-food }
     .price = { $price_ocha }
 souvenir-sake = Сакэ
-    .accusative = сакэ
     .gloss = рисовое вино
     .sort = { sort-food }
     .price = { $price_sake }
 
 meal-misoshiru = Мисосиру
-    .accusative = мисосиру
     .gloss = суп мисо
     .price = { $price_misoshiru }
 meal-nigirimeshi = Нигиримэси
-    .accusative = нигиримэси
     .gloss = рисовые колобки
     .price = { $price_nigirimeshi }
 meal-dango = Данго
-    .accusative = данго
     .gloss = сладкие клёцки
     .price = { $price_dango }
 meal-yakitori = Якитори
-    .accusative = якитори
     .gloss = куриные шашлычки
     .price = { $price_yakitori }
 meal-soba = Соба
-    .accusative = собу
     .gloss = гречневая лапша
     .price = { $price_soba }
 meal-sushi = Суши
-    .accusative = суши
     .gloss = рис с рыбой
     .price = { $price_sushi }
 meal-tofu = Тофу
-    .accusative = тофу
     .gloss = соевый творог
     .price = { $price_tofu }
 meal-tempura = Тэмпура
-    .accusative = тэмпуру
     .gloss = жаркое в кляре
     .price = { $price_tempura }
 meal-unagi = Унаги
-    .accusative = унаги
     .gloss = жареный угорь
     .price = { $price_unagi }
 meal-donburi = Домбури
-    .accusative = домбури
     .gloss = полная миска риса
     .price = { $price_donburi }
 meal-udon = Удон
-    .accusative = удон
     .gloss = пшеничная лапша
     .price = { $price_udon }
 meal-fugu = Фугу
-    .accusative = фугу
     .gloss = рыба иглобрюх
     .price = { $price_fugu }
 meal-tai-meshi = Тай-мэси
-    .accusative = тай-мэси
     .gloss = рис с морским лещом
     .price = { $price_tai-meshi }
 meal-sashimi = Сасими
-    .accusative = сасими
     .gloss = ломтики сырой рыбы
     .price = { $price_sashimi }
 
@@ -495,11 +457,11 @@ traveler-kinko = Кинко
 traveler-yoshiyasu = Ёсиясу
     .role = чиновник
     .ability =
-        При встрече смотрит { $yoshiyasu_cards ->
-            [one] { $yoshiyasu_cards } карту
-            [few] { $yoshiyasu_cards } карты
-           *[other] { $yoshiyasu_cards } карт
-        } и выбирает одну; что вернулось в колоду, знает он один.
+        { $yoshiyasu_cards ->
+            [1] При встрече берёт одну карту, как и все.
+            [few] При встрече смотрит { $yoshiyasu_cards } карты и выбирает одну; что вернулось в колоду, знает он один.
+           *[other] При встрече смотрит { $yoshiyasu_cards } карт и выбирает одну; что вернулось в колоду, знает он один.
+        }
     .purse = { $purse_yoshiyasu }
 traveler-satsuki = Сацуки
     .role = сиротка
@@ -620,17 +582,22 @@ coins-held =
 
 action-travel-as = В путь: { $traveler }, { $traveler_role } (монет: { $traveler_purse })
 action-walk = { $place }: { $place_stop }
-action-buy = Купить { $souvenir_accusative }: { $souvenir_gloss }, { $souvenir_sort }, цена { $souvenir_price }
-action-bargain = Сторговать { $souvenir_accusative } ({ $souvenir_sort }): цена { $zen_emon_price } вместо { $souvenir_price }
+action-buy = Купить: { $souvenir } ({ $souvenir_gloss }), { $souvenir_sort }, цена { $souvenir_price }
+action-bargain =
+    Сторговать: { $souvenir } ({ $souvenir_sort }) за { $zen_emon_price ->
+        [one] { $zen_emon_price } монету
+        [few] { $zen_emon_price } монеты
+       *[other] { $zen_emon_price } монет
+    } вместо { $souvenir_price }
 action-leave = Уйти из деревни
 action-donate = Пожертвовать { so-many-coins }
-action-donate-own = Пожертвовать { so-many-coins }, и только своих
+action-donate-own = Пожертвовать { so-many-coins }, без добавки из резерва
 action-keep = Встретить { $encounter_accusative }: { $encounter_effect }
 action-admire = Следующая часть пейзажа «{ $panorama }»
 action-pass-by = Не брать пейзажа
 action-accept = Принять угощение
 action-decline = Отказаться и взглянуть на остальное
-action-eat = Съесть { $meal_accusative }: { $meal_gloss }, цена { $meal_price }
+action-eat = Съесть: { $meal } ({ $meal_gloss }), цена на карте { $meal_price }
 action-fast = Ничего не есть
 action-deal = Раздать путника: { $traveler }
 action-line-up = Следующее место в линии: { $pawn }
@@ -639,6 +606,18 @@ action-spring = Открыть карту: { $spring }
 action-meet = Открыть встречу: { $encounter }
 action-meal = Открыть трапезу: { $meal }
 action-drop = Убрать трапезу: { $meal }
+
+## Отказы
+
+refusal-not-ahead = { $place } — не впереди.
+refusal-beyond-the-inn = { $place } — дальше следующей гостиницы, а в ней останавливаются все.
+refusal-no-free-place = { $place }: свободного места там нет.
+refusal-no-coin = Без монеты здесь не остановиться: { $place }, { $place_stop }.
+refusal-panorama-complete = Этот пейзаж вы уже собрали.
+refusal-not-on-display = Такого сувенира на прилавке нет: { $souvenir }.
+refusal-too-dear = На это у вас не хватает монет.
+refusal-dish-already-eaten = Это блюдо вы уже пробовали, а дважды за путь одно и то же не едят.
+refusal-not-on-the-menu = Такой трапезы в гостинице нет: { $meal }.
 
 ## События
 
@@ -654,7 +633,8 @@ event-lined-up =
         [4] четвёртым
        *[other] пятым
     } от дороги.
-event-prepared = Сборы в дорогу изменили кошелёк { $seat_genitive } на { so-many-coins }.
+event-prepared = { $seat } получил { so-many-coins } за поздний выход.
+event-set-out-poorer = { $seat } отдал { so-many-coins } за ранний выход.
 event-walked = { $pawn } прошёл из { $from_genitive } в { $to_accusative }: { $to_stop }.
 event-arrived =
     { $pawn } пришёл в гостиницу { $place_genitive } { $order ->
@@ -664,8 +644,9 @@ event-arrived =
         [4] четвёртым
        *[other] пятым
     }.
-event-offered = { $seat } увидел на прилавке { $souvenir_accusative }: { $souvenir_gloss }, { $souvenir_sort }, цена { $souvenir_price }.
-event-bought = { $seat } купил { $souvenir_accusative } за { so-many-coins } и получил { so-many-points }.
+event-offered = { $seat } увидел на прилавке: { $souvenir } ({ $souvenir_gloss }), { $souvenir_sort }, цена { $souvenir_price }.
+event-bought = { $seat } купил сувенир «{ $souvenir }» за { so-many-coins } и получил { so-many-points }.
+event-left-empty = { $seat } ушёл из деревни без покупок.
 event-given-back = { $seat } вернул себе { so-many-coins }: { traveler-sasayakko } не платит за самый дешёвый сувенир.
 event-earned = { $seat } получил { so-many-coins }.
 event-admired = { $seat } увидел часть { $part } пейзажа «{ $panorama }» и получил { so-many-points }.
@@ -679,17 +660,22 @@ event-met = { $seat } встретил { $encounter_accusative }.
 event-put-back = { $seat } убрал под колоду встречу: { $encounter }.
 event-put-back-unseen = { $seat } втайне убрал под колоду карту встречи.
 event-entertained = { traveler-umegae } выступила перед публикой: { $seat } заработал { so-many-coins } и { so-many-points }.
-event-was-given = { $seat } получил в подарок { $souvenir_accusative } и { so-many-points }.
+event-was-given = { $seat } получил в подарок сувенир «{ $souvenir }» и за него { so-many-points }.
 event-impressed = { $seat } получил за встречу { so-many-points }.
-event-served = { $seat } нашёл среди трапез { $meal_accusative }.
-event-served-unseen = { $pawn } первым сел за стол в гостинице.
-event-looked = { $seat } увидел среди оставшихся трапез { $meal_accusative }.
+event-served = { $seat } нашёл среди трапез: { $meal }.
+event-served-unseen =
+    { $pawn } застал пустой стол: взяли { $meals ->
+        [one] { $meals } трапезу
+        [few] { $meals } трапезы
+       *[other] { $meals } трапез
+    } рубашкой вверх.
+event-looked = { $seat } увидел среди оставшихся трапез: { $meal }.
 event-dropped = Одну из трапез убрали, никто не видел какую.
 event-treated = { $seat } получил угощение: { $meal }.
 event-treated-unseen = { $seat } узнал, чем его угощают.
 event-declined = { $seat } отказался от угощения.
 event-ate =
-    { $seat } съел { $meal_accusative } { $coins ->
+    { $seat } съел блюдо «{ $meal }» { $coins ->
         [0] даром
         [one] за { $coins } монету
         [few] за { $coins } монеты
@@ -734,15 +720,26 @@ prompt-walking =
 prompt-shopping =
     Покупайте сувениры или уходите: у вас { coins-held }{ $bargain ->
         [0] {""}
-       *[other] , а один сувенир можно взять за { $zen_emon_price }
+       *[other] , а один сувенир можно взять за { $zen_emon_price ->
+            [one] { $zen_emon_price } монету
+            [few] { $zen_emon_price } монеты
+           *[other] { $zen_emon_price } монет
+        }
     }{ $sasayakko ->
         [0] {""}
        *[other] , а из двух и больше самый дешёвый — даром
     }.
 prompt-donating =
-    Пожертвуйте храму хотя бы одну монету, но не больше { $donation_most }: у вас { coins-held }{ $hirotada ->
+    Пожертвуйте храму { $donation_most ->
+        [1] монету
+       *[other] хотя бы одну монету, но не больше { $donation_most }
+    }: у вас { coins-held }{ $hirotada ->
         [0] {""}
-       *[other] , и ещё { $hirotada_coins } даст резерв
+       *[other] , и ещё { $hirotada_coins ->
+            [one] { $hirotada_coins } монету
+            [few] { $hirotada_coins } монеты
+           *[other] { $hirotada_coins } монет
+        } даст резерв
     }.
 prompt-keeping =
     { $cards ->
@@ -752,13 +749,17 @@ prompt-keeping =
 prompt-admiring = Выберите пейзаж, следующую часть которого возьмёте, или откажитесь.
 prompt-tasting =
     { $had ->
-        [0] Отведайте даром { $meal_accusative } или откажитесь и взгляните на остальное.
-       *[other] Откажитесь от угощения ({ $meal }), ведь это блюдо вы уже пробовали, и взгляните на остальное.
+        [0] Отведайте даром блюдо «{ $meal }» или откажитесь и взгляните на остальное.
+       *[other] Откажитесь от блюда «{ $meal }», которое вы уже пробовали, и взгляните на остальное.
     }
 prompt-dining =
     Выберите трапезу или останьтесь без ужина: у вас { coins-held }{ $kinko ->
         [0] {""}
-       *[other] , а платите вы на { $kinko_discount } меньше цены
+       *[other] , а платите вы на { $kinko_discount ->
+            [one] { $kinko_discount } монету
+            [few] { $kinko_discount } монеты
+           *[other] { $kinko_discount } монет
+        } меньше, чем на карте
     }.
 
 ## Помощь
@@ -770,7 +771,7 @@ help-giving = Верхний сувенир колоды достаётся в �
 help-bathing = Карту берут наугад, из малых и больших источников. У кого их в конце больше всех, тот получит достижение.
 help-meeting = Верхняя карта колоды действует сразу и остаётся у путника. У кого их в конце больше всех, тот получит достижение.
 help-serving =
-    Первый гость берёт трапезы гостиницы и втайне их смотрит; в этой партии их { $meals }. Каждый следующий видит то, что осталось.
+    Первый гость берёт трапезы гостиницы и втайне их смотрит; в этой партии: { $meals }. Каждый следующий видит то, что осталось.
 help-treating = { traveler-satsuki } получает угощение — верхнюю трапезу колоды, и видит её она одна.
 help-dropping = Когда в гостиницу приходит нейтральный путник, одну из её трапез наугад убирают, и никто не видит какую.
 help-choosing =
@@ -781,9 +782,9 @@ help-choosing =
 help-walking =
     { $neutral ->
         [0] Подойдёт любое свободное место впереди, но не дальше следующей гостиницы: там останавливаются все. Следующим ходит тот, кто окажется позади: уйдёте далеко — у других будет много ходов, шагнёте недалеко — возможно, снова пойдёте вы. В деревне и в храме нужна хотя бы одна монета; пейзаж, который вы собрали, для вас закрыт.
-       *[other] Нейтральный путник встаёт на любое свободное место, но не дальше следующей гостиницы. Он занимает это место для вас обоих; в храме оставляет монету, которая поспорит с вашими, а в гостинице из-за него пропадает трапеза. Больше там, где он встал, ничего не происходит.
+       *[other] Нейтральный путник встаёт на любое свободное место, но не дальше следующей гостиницы. Он занимает это место для вас обоих; в храме его дар поспорит с вашими, а в гостинице из-за него пропадает трапеза. Больше там, где он встал, ничего не происходит.
     }
-help-shopping = В наборе по одному сувениру каждого вида; первый, второй, третий и четвёртый приносят { $set_first }, { $set_second }, { $set_third } и { $set_fourth } очков. Сувенир попадает в первый набор, где его вида ещё нет. Чего вы не купили, уходит под колоду.
+help-shopping = В сете по одному сувениру каждого вида; первый, второй, третий и четвёртый приносят { $set_first }, { $set_second }, { $set_third } и { $set_fourth } очков. Сувенир попадает в первый сет, где его вида ещё нет. Чего вы не купили, уходит под колоду.
 help-donating =
     Каждая монета сразу приносит { $donation_points ->
         [one] { $donation_points } очко
@@ -812,12 +813,12 @@ rules-road = Между концами дороги { $stages ->
     .heading = Дорога
 rules-setup =
     - Каждому втайне раздают { $dealt ->
-        [one] { $dealt } карту
-        [few] { $dealt } карты
-       *[other] { $dealt } карт
-    } путников, и он выбирает себе одного. Открывают их вместе; прочие возвращаются в коробку.
+        [1] карту путника. Открывают их вместе.
+        [few] { $dealt } карты путников, и он выбирает себе одного. Открывают их вместе; прочие возвращаются в коробку.
+       *[other] { $dealt } карт путников, и он выбирает себе одного. Открывают их вместе; прочие возвращаются в коробку.
+    }
     - Каждый берёт столько монет, сколько положено его путнику.
-    - Путники выстраиваются в Киото в случайном порядке, друг за другом. Кто ближе всех к дороге, выходит последним.
+    - Путники выстраиваются в первой гостинице в случайном порядке, друг за другом. Кто ближе всех к дороге, выходит последним.
     .heading = Подготовка
 rules-turn = Ходит тот, кто позади всех, — и ходит снова, если и теперь позади. Он идёт вперёд на любое свободное место, минуя сколько угодно других, но никогда не проходит мимо гостиницы. Что даёт это место, он получает сразу; потом опять ходит тот, кто позади.
 
@@ -825,13 +826,13 @@ rules-turn = Ходит тот, кто позади всех, — и ходит 
     .heading = Ход
 rules-double = На некоторых участках есть вторая точка, сбоку от дороги. Если игроков { $double_from } или больше, её тоже занимают: первый встаёт на дороге, второй сбоку и считается позади первого. Если игроков меньше, на таком участке помещается только один путник.
     .heading = Двойные участки
-rules-village = Чтобы остановиться, нужна монета. Открывают { $souvenirs_offered ->
-        [one] { $souvenirs_offered } верхний сувенир
-        [few] { $souvenirs_offered } верхних сувенира
-       *[other] { $souvenirs_offered } верхних сувениров
-    } колоды или сколько в ней осталось, и вы можете купить любые из них или ни одного. Чего вы не купили, уходит под колоду.
+rules-village = Чтобы остановиться, нужна монета. { $souvenirs_offered ->
+        [1] Открывают верхний сувенир колоды, если он есть, и вы можете его купить.
+        [few] Открывают { $souvenirs_offered } верхних сувенира колоды или сколько в ней осталось, и вы можете купить любые из них или ни одного.
+       *[other] Открывают { $souvenirs_offered } верхних сувениров колоды или сколько в ней осталось, и вы можете купить любые из них или ни одного.
+    } Чего вы не купили, уходит под колоду.
 
-    Двух одинаковых сувениров нет, и каждый относится к одному из видов (их { $sorts }). Ваши сувениры складываются в наборы, где каждый вид встречается один раз; новый сувенир попадает в первый набор, в котором его вида ещё нет. Очки он приносит сразу — смотря по тому, первый он в наборе, второй, третий или четвёртый. Не обязательно закончить один набор, чтобы начать другой.
+    Двух одинаковых сувениров нет, и каждый относится к одному из видов (их { $sorts }). Ваши сувениры складываются в сеты, где каждый вид встречается один раз; новый сувенир попадает в первый сет, в котором его вида ещё нет. Очки он приносит сразу — смотря по тому, первый он в сете, второй, третий или четвёртый. Не обязательно закончить один сет, чтобы начать другой.
     .heading = Деревня
 rules-farm = Вы получаете { $farm_coins ->
         [one] { $farm_coins } монету
@@ -843,7 +844,10 @@ rules-panoramas = Вы берёте следующую часть того пе�
     .heading = Пейзажи
 rules-hot-springs = Вы берёте карту горячего источника и получаете её очки.
     .heading = Горячие источники
-rules-temple = Чтобы остановиться, нужна монета: пожертвовать надо хотя бы одну, а можно и больше — до { $donation_most }. Каждая сразу приносит { $donation_points ->
+rules-temple = Чтобы остановиться, нужна монета: { $donation_most ->
+        [1] жертвуют ровно одну. Она
+       *[other] пожертвовать надо хотя бы одну, а можно и больше — до { $donation_most }. Каждая
+    } сразу приносит { $donation_points ->
         [one] { $donation_points } очко
         [few] { $donation_points } очка
        *[other] { $donation_points } очков
@@ -897,6 +901,16 @@ rules-variants = Их можно сочетать, в том числе вдво
     - «{ option-gastronomy }»: в гостиницах берут меньше трапез, см. таблицу в разделе «{ rules-inn.heading }».
     - «{ option-preparations }»: у того, кто выходит из первой гостиницы раньше, монет меньше, у того, кто позже, — больше; сколько, зависит от места в линии. Первый стоит ближе всех к дороге и выходит последним. Никто не отдаёт больше, чем имеет.
     .heading = Варианты
+rules-rulings = «{ achievement-gourmet }» считается по ценам на картах трапез; полученные дешевле или даром идут в счёт сполна. В русской книге правил сказано о потраченных монетах, но во французском оригинале — о ценах на картах, и так же во всех записанных партиях лицензионной сетевой версии.
+
+    О некоторых случаях правила молчат. Здесь они решены так, чтобы остальное шло как обычно:
+
+    - Нейтральному путнику не нужна монета, и для него открыто любое свободное место.
+    - Если нейтральный путник пришёл в гостиницу первым, трапезы берут, и одна из них тут же пропадает.
+    - Если оба игрока стоят в одной гостинице, впереди тот, кто пришёл раньше: он и двигает нейтрального путника.
+    - Угощение, от которого отказалась { traveler-satsuki }, уходит под колоду.
+    - Достижение, для которого ни у кого нет ни одной карты, не вручают.
+    .heading = Спорные случаи
 rules-sources = Правила взяты из книги правил и пересказаны своими словами. Карты и дорога, которых в ней нет, — с изображений настоящих карт и поля, из записей сыгранных партий и из других программ, насколько все они сходятся. Чего они не решают, восстановлено и помечено знаком *. Если у вас есть коробка и вы знаете лучше, запишите верные числа в свой файл и играйте с `--components FILE`.
     .heading = Источники
 
@@ -904,10 +918,10 @@ rules-leg = { $from } — { $to }
 rules-legend = Числа со знаком * восстановлены, см. раздел «{ rules-sources.heading }».
 
 # Почему число проводников под вопросом.
-guides-doubt = в записанных партиях к рисовому полю ведёт один, к горе двое, к морю трое, а другие источники называют по двое.
-reconstructed-encounters-cards-guide-paddy-count = Число проводников к рисовому полю: { guides-doubt }
-reconstructed-encounters-cards-guide-mountain-count = Число проводников к горе: { guides-doubt }
-reconstructed-encounters-cards-guide-sea-count = Число проводников к морю: { guides-doubt }
+guides-doubt = Сколько проводников ведёт к каждому пейзажу: в записанных партиях к рисовому полю ведёт один, к горе двое, к морю трое, а другие источники называют по двое.
+reconstructed-encounters-cards-guide-paddy-count = { guides-doubt }
+reconstructed-encounters-cards-guide-mountain-count = { guides-doubt }
+reconstructed-encounters-cards-guide-sea-count = { guides-doubt }
 reconstructed-variants-preparations-coins_by_slot_for_few = Монеты варианта «{ option-preparations }» для двоих и троих. В правилах они объяснены для четверых, а на рисунке пять мест; двое и трое получают то, что нарисовано у занятых ими мест.
 reconstructed-variants-gastronomy-fewer_meals_for_two = Сколько трапез убирает вариант «{ option-gastronomy }» в игре вдвоём. Об этом нигде не сказано; принято столько же, сколько в других.
 
@@ -920,7 +934,7 @@ column-sort = Вид
 column-souvenir = Сувенир
 column-meaning = Что это
 column-price = Цена
-column-in-set = В наборе
+column-in-set = В сете
 column-points = Очки
 column-panorama = Пейзаж
 column-parts = Частей
@@ -1016,20 +1030,36 @@ table-at-temple = За каждую монету — { so-many-points }. Мон�
 table-at-village = Очки за сувенир: { $worths }.
 table-at-encounter = Могут встретиться: { $cards }.
 table-at-inn =
-    Трапеза принесёт { so-many-points }; { $order ->
-        [1] вы будете выбирать первым
-       *[other] вы будете гостем № { $order }
+    Трапеза принесёт { so-many-points }. { $order ->
+        [1] Вы будете выбирать первым из { $meals ->
+            [one] { $meals } трапезы
+           *[other] { $meals } трапез
+        }
+       *[other] Вас ждёт { $meals ->
+            [one] { $meals } трапеза
+            [few] { $meals } трапезы
+           *[other] { $meals } трапез
+        }
     }.
 table-neutral-stop = Нейтральный путник только займёт место.
 table-neutral-temple = Нейтральный путник оставит в храме { so-many-coins }.
 table-neutral-inn = Случайная трапеза пропадёт, и никто её не увидит.
 table-buying = { $souvenir }, { $sort }: { so-many-points }. Останется в кошельке: { coins-held }.
+table-coming-back = При уходе вернётся { $coins ->
+        [one] { $coins } монета
+        [few] { $coins } монеты
+       *[other] { $coins } монет
+    }.
 table-eating = { $meal }: { so-many-points }. Останется в кошельке: { coins-held }.
 table-donating =
     Сразу { so-many-points }. С { $own ->
         [one] { $own } монетой
        *[other] { $own } монетами
-    } в храме вы { $rank }-й из дарителей: в конце это { $thanks }.
+    } в храме вы { $rank }-й из дарителей: в конце это { $thanks ->
+        [one] { $thanks } очко
+        [few] { $thanks } очка
+       *[other] { $thanks } очков
+    }.
 
 # Что известно смотрящему.
 table-some = { $count } из: { $cards }
@@ -1057,6 +1087,9 @@ table-told-free =
        *[other] свободны оба места
     }
 table-told-nobody = никого
+table-told-waiting = все, ещё не выстроились
+table-closed-no-coin = без монеты закрыто для вас
+table-closed-panorama-complete = закрыто для вас, пейзаж уже собран
 table-told-leg = Дальше, { $start } → { $goal }: { $stations }.
 table-told-price = цена { $coins }
 table-told-purse = { coins-held }
