@@ -1,11 +1,13 @@
 """What tests of all titles ask of each: its components, and the `rules.py` among its own tests."""
 
 from importlib import import_module
+from pathlib import Path
 from typing import Any
 
+import pytest
 from tests.text.families import folder
 
-from kachidoki.engine import Title
+from kachidoki.engine import BadInput, Title
 from kachidoki.engine.components import ComponentsFile
 from kachidoki.titles import package_of
 
@@ -13,6 +15,16 @@ from kachidoki.titles import package_of
 def components_of(title: Title) -> ComponentsFile[Any]:
     found: ComponentsFile[Any] = import_module(f"{package_of(title)}.components").COMPONENTS
     return found
+
+
+def refusal_of(title: Title, text: str, folder: Path) -> str:
+    """What is said to a player whose file of corrections reads like this."""
+    file = folder / "mine.toml"
+    file.write_text(text, "utf-8")
+    with pytest.raises(BadInput) as refused:
+        title.read_corrections(file)
+    assert str(refused.value).startswith(f"{file}: ")
+    return str(refused.value)
 
 
 def printed_examples(title: Title) -> set[str]:

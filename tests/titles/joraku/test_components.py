@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
+from tests.titles.facts import refusal_of
 from tests.titles.joraku.positions import JORAKU
 
 from kachidoki.engine import BadInput
@@ -94,16 +95,7 @@ IMPOSSIBLE = [
 
 @pytest.mark.parametrize(("line", "message"), [*UNREAD, *MISTYPED, *IMPOSSIBLE])
 def test_a_correction_that_cannot_be_is_refused(tmp_path: Path, line: str, message: str) -> None:
-    file = tmp_path / "mine.toml"
-    file.write_text(line, "utf-8")
-    with pytest.raises(BadInput) as refused:
-        JORAKU.read_corrections(file)
-    assert str(refused.value).startswith(f"{file}: ")
-    assert message in str(refused.value)
-
-
-def test_every_figure_can_be_replaced_by_itself() -> None:
-    assert COMPONENTS.with_corrections(COMPONENTS.correctable()) == COMPONENTS.with_corrections({})
+    assert message in refusal_of(JORAKU, line, tmp_path)
 
 
 def test_a_corrected_figure_is_the_one_that_is_read() -> None:

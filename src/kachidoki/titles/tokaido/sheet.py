@@ -55,9 +55,8 @@ from kachidoki.titles.tokaido.state import (
     Table,
 )
 from kachidoki.titles.tokaido.view import (
-    amounts,
+    collection_of,
     kinds_in,
-    parts_of,
     pawn_name,
     traveler_name,
 )
@@ -176,14 +175,7 @@ def pawn_sheet(t: Table, pawn: int) -> PawnSheet:
 
 def player_sheet(t: Table, seat: int) -> PlayerSheet:
     return PlayerSheet(
-        traveler=traveler_name(t.traveler[seat]),
-        coins=t.coins[seat],
-        parts=parts_of(t, seat),
-        souvenirs=words_in(t.souvenirs[seat], SOUVENIRS),
-        springs=amounts(t.springs[seat], SPRINGS),
-        encounters=amounts(t.encounters[seat], ENCOUNTERS),
-        meals=words_in(t.meals[seat], MEALS),
-        achievements=words_in(t.achievements[seat], ACHIEVEMENTS),
+        **collection_of(t, seat),
         dealt=words_in(t.dealt[seat], TRAVELERS),
         chosen=traveler_name(t.chosen[seat]),
     )

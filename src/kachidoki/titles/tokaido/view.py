@@ -1,6 +1,7 @@
 """What a seat may know, in words: the only thing about a game of Tokaido that leaves the process."""
 
 from collections.abc import Sequence
+from typing import Any
 
 import msgspec
 
@@ -170,17 +171,24 @@ def parts_of(t: Table, seat: int) -> dict[str, int]:
     return {name: t.parts[t.panel(seat, number)] for number, name in enumerate(PANORAMAS)}
 
 
+def collection_of(t: Table, seat: int) -> dict[str, Any]:
+    """Who the seat travels as, and all that lies before it."""
+    return {
+        "traveler": traveler_name(t.traveler[seat]),
+        "coins": t.coins[seat],
+        "parts": parts_of(t, seat),
+        "souvenirs": words_in(t.souvenirs[seat], SOUVENIRS),
+        "springs": amounts(t.springs[seat], SPRINGS),
+        "encounters": amounts(t.encounters[seat], ENCOUNTERS),
+        "meals": words_in(t.meals[seat], MEALS),
+        "achievements": words_in(t.achievements[seat], ACHIEVEMENTS),
+    }
+
+
 def player_of(t: Table, seat: int) -> Player:
     return Player(
-        traveler=traveler_name(t.traveler[seat]),
-        coins=t.coins[seat],
+        **collection_of(t, seat),
         points=t.points[seat],
-        parts=parts_of(t, seat),
-        souvenirs=words_in(t.souvenirs[seat], SOUVENIRS),
-        springs=amounts(t.springs[seat], SPRINGS),
-        encounters=amounts(t.encounters[seat], ENCOUNTERS),
-        meals=words_in(t.meals[seat], MEALS),
-        achievements=words_in(t.achievements[seat], ACHIEVEMENTS),
         dealt=size(t.dealt[seat]),
         chosen=t.chosen[seat] != NONE,
     )
