@@ -5,7 +5,7 @@ from kachidoki.match.log import HIDDEN, UNDO, Entry, Ply, Result
 from kachidoki.match.match import Match
 from kachidoki.match.options import parse_options
 from kachidoki.match.problems import PROBLEMS, BadMatch, Problem
-from kachidoki.match.reader import parse, read
+from kachidoki.match.reader import decode, parse, read
 from kachidoki.match.replay import Step, replay
 from kachidoki.match.seal import Seal, commitment_of, new_secret, seeded
 from kachidoki.match.undo import NoUndo
@@ -26,6 +26,7 @@ __all__ = [
     "Seal",
     "Step",
     "commitment_of",
+    "decode",
     "new_secret",
     "parse",
     "parse_options",

@@ -88,10 +88,9 @@ def open_match(headers: Headers) -> Match:
     bots = [read_bot(headers, f"Bot{seat}") for seat in seats]
     seal = read_seal(headers, [read_name(headers, f"Nonce{seat}") for seat in seats])
     opened = read_opened(headers) if "Opened" in headers else None
+    engine = read_name(headers, "Engine")
     with headers.reading("Corrections" if setting.corrections else "Options"):
-        match = Match(title, setting, players, seal, bots, opened, headers.value("Engine"))
-    match.settle(match.moment(0.0))
-    return match
+        return Match.reopen(title, setting, players, seal, bots, opened, engine)
 
 
 def read_title(headers: Headers) -> Title:

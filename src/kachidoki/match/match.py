@@ -22,7 +22,7 @@ from kachidoki.match.log import (
 from kachidoki.match.names import check_name, check_names
 from kachidoki.match.problems import Problem
 from kachidoki.match.seal import Seal, new_nonces, new_secret
-from kachidoki.match.undo import NoUndo, last_ply_of
+from kachidoki.match.undo import last_ply_of, may_undo
 from kachidoki.titles import find_title
 
 LATEST = 1e9  # seconds after opening, some thirty years
@@ -62,7 +62,7 @@ class Match:
         self.line: list[Ply] = []
         self.state = title.open(setting)
         self.state.listen()
-        self.snapshots = [Snapshot(0, self.state.dump())]
+        self.kept = [(0, self.state.clone())]  # after so many plies: wherever the turn passed
 
     @classmethod
     def open(
@@ -81,9 +81,23 @@ class Match:
             new_nonces(setting.seats) if nonces is None else nonces,
         )
         if clock is None:
-            match = cls(title, setting, players, seal, bots)
-        else:
-            match = cls(title, setting, players, seal, bots, int(clock()), clock=clock)
+            return cls.reopen(title, setting, players, seal, bots)
+        return cls.reopen(title, setting, players, seal, bots, int(clock()), clock=clock)
+
+    @classmethod
+    def reopen(
+        cls,
+        title: Title,
+        setting: Setting,
+        players: Sequence[str],
+        seal: Seal,
+        bots: Sequence[str | None] = (),
+        opened: int | None = None,
+        engine: str = __version__,
+        clock: Clock = time.time,
+    ) -> "Match":
+        """A match as it was at its opening; whoever has its moves can play it again from here."""
+        match = cls(title, setting, players, seal, bots, opened, engine, clock)
         match.settle(match.moment(0.0))
         return match
 
@@ -118,11 +132,7 @@ class Match:
     def can_undo(self, seat: int) -> bool:
         """Would `undo` take a ply back?"""
         self.check_seat(seat)
-        try:
-            last_ply_of(self, seat)
-        except NoUndo:
-            return False
-        return True
+        return may_undo(self, seat)
 
     # ------------------------------------------------------------- what can be known
 
@@ -157,17 +167,22 @@ class Match:
         ]
 
     def state_at(self, plies: int) -> State:
-        """The state after so many of the plies that stand, from the nearest snapshot."""
-        snapshot = next(taken for taken in reversed(self.snapshots) if taken.ply <= plies)
-        state = self.title.load(snapshot.state)
-        for ply in self.line[snapshot.ply : plies]:
+        """The state after so many of the plies that stand, from the nearest that is kept."""
+        before, kept = next(pair for pair in reversed(self.kept) if pair[0] <= plies)
+        state = kept.clone()
+        for ply in self.line[before:plies]:
             state.apply(ply.entry.seat, ply.action)
         return state
+
+    @property
+    def snapshots(self) -> list[Snapshot]:
+        """The states that are kept, in words."""
+        return [Snapshot(plies, state.dump()) for plies, state in self.kept]
 
     # ------------------------------------------------------------- how it is done
 
     def make(self, seat: int, action: int, moment: float | None) -> Entry:
-        """One ply; a snapshot is taken whenever the turn passes."""
+        """One ply; the state is kept whenever the turn passes."""
         state = self.state
         actor, revelations, secret = state.actor, state.revelations, state.is_secret(seat)
         state.apply(seat, action)
@@ -175,7 +190,7 @@ class Match:
         entry = Entry(len(self.line) + 1, seat, notation, moment, secret)
         self.line.append(Ply(entry, action, state.heard(), state.revelations > revelations))
         if state.actor != actor:
-            self.snapshots.append(Snapshot(entry.ply, state.dump()))
+            self.kept.append((entry.ply, state.clone()))
         return entry
 
     def settle(self, moment: float | None) -> None:
@@ -189,8 +204,8 @@ class Match:
         self.state = self.state_at(plies)
         self.state.listen()
         del self.line[plies:]
-        while self.snapshots[-1].ply > plies:
-            self.snapshots.pop()
+        while self.kept[-1][0] > plies:
+            self.kept.pop()
 
     def moment(self, at: float | None) -> float | None:
         """Seconds since opening, to a tenth; time never goes back."""
@@ -255,7 +270,8 @@ class Match:
         match = cls(
             title, setting, saved.players, seal, saved.bots, saved.opened, saved.engine, clock
         )
-        match.log, match.line, match.snapshots = saved.log, saved.line, saved.snapshots
+        match.log, match.line = saved.log, saved.line
+        match.kept = [(taken.ply, title.load(taken.state)) for taken in saved.snapshots]
         match.state = match.state_at(len(match.line))
         match.state.listen()
         return match

@@ -28,6 +28,11 @@ def read(path: Path) -> str:
             content = file.read(LARGEST + 1)
     except OSError as error:
         raise BadMatch("unreadable", reason=str(error.strerror)) from error
+    return decode(content)
+
+
+def decode(content: bytes) -> str:
+    """The text of a match file that comes from anywhere."""
     check_size(len(content))
     try:
         return content.decode("utf-8-sig")

@@ -17,7 +17,13 @@ from kachidoki.engine import CHANCE, seat_name
 from kachidoki.match.problems import Problem
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from kachidoki.match.log import Ply
     from kachidoki.match.match import Match
+
+
+NOWHERE = -1
 
 
 class NoUndo(Problem):
@@ -26,20 +32,47 @@ class NoUndo(Problem):
 
 def last_ply_of(match: "Match", seat: int) -> int:
     """The index, in the line that stands, of the ply that the seat may take back."""
-    name = seat_name(seat)
+    index = index_of_last(match.line, seat)
+    problem = what_forbids(match, index)
+    if problem == "":
+        return index
+    words = {} if problem == "undo-over" else {"seat": seat_name(seat)}
+    if problem == "undo-acted":
+        words["other"] = seat_name(match.line[index + 1].entry.seat)
+    raise NoUndo(problem, **words)
+
+
+def may_undo(match: "Match", seat: int) -> bool:
+    """Is there such a ply? Every seat is asked after every move, so the usual answer comes first."""
+    last = match.line[-1].entry if match.line else None
+    if last is None or (last.seat != seat and not last.secret):
+        return False
+    return what_forbids(match, index_of_last(match.line, seat)) == ""
+
+
+def index_of_last(line: "Sequence[Ply]", seat: int) -> int:
+    """The seat's last ply, looked for from the end: a long game must not make it slower."""
+    for index in range(len(line) - 1, -1, -1):
+        if line[index].entry.seat == seat:
+            return index
+    return NOWHERE
+
+
+def what_forbids(match: "Match", index: int) -> str:
+    """The problem with taking back the ply at that index; "" if there is none."""
     if match.is_over:
-        raise NoUndo("undo-over")
-    own = [index for index, ply in enumerate(match.line) if ply.entry.seat == seat]
-    if not own:
-        raise NoUndo("undo-nothing", seat=name)
-    since = match.line[own[-1] + 1 :]
-    if any(ply.entry.seat == CHANCE for ply in since):
-        raise NoUndo("undo-chance", seat=name)
-    if any(ply.revealed for ply in match.line[own[-1] :]):
-        raise NoUndo("undo-secret", seat=name)
-    if since and not stands_without(match, own[-1]):
-        raise NoUndo("undo-acted", seat=name, other=seat_name(since[0].entry.seat))
-    return own[-1]
+        return "undo-over"
+    if index == NOWHERE:
+        return "undo-nothing"
+    revealed = match.line[index].revealed
+    since = match.line[index + 1 :]
+    for ply in since:
+        if ply.entry.seat == CHANCE:
+            return "undo-chance"
+        revealed = revealed or ply.revealed
+    if revealed:
+        return "undo-secret"
+    return "undo-acted" if since and not stands_without(match, index) else ""
 
 
 def stands_without(match: "Match", index: int) -> bool:
