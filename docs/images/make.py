@@ -8,7 +8,8 @@ from typing import NamedTuple
 
 from rich.cells import cell_len
 
-from kachidoki.cli.sitting import Sitting, answer
+from kachidoki.bots import answer
+from kachidoki.cli.sitting import Sitting
 from kachidoki.cli.table import Table
 from kachidoki.cli.thinker import Inline
 from kachidoki.match import Match, seeded

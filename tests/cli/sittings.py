@@ -3,7 +3,8 @@
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from kachidoki.cli.sitting import Sitting, answer
+from kachidoki.bots import answer
+from kachidoki.cli.sitting import Sitting
 from kachidoki.engine import Event
 from kachidoki.match import Match, seeded
 from kachidoki.titles import find_title

@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 from tests.cli.sittings import AGAINST_RANDOM, HOT_SEAT, WATCHING, events, play_on, sit
 
-from kachidoki.cli.sitting import advise, answer
+from kachidoki.bots import answer
+from kachidoki.cli.sitting import advise
 from kachidoki.engine import BadInput
 from kachidoki.match import NoUndo, parse, text
 

@@ -13,12 +13,13 @@ from tests.cli.sittings import AGAINST_RANDOM, HOT_SEAT, WATCHING, events, play_
 from textual.pilot import Pilot
 from textual.widgets import Input
 
+from kachidoki.bots import NoAnswer, Question, Thinker, answer
 from kachidoki.cli.choices import KEYS, Choices
 from kachidoki.cli.palette import PALETTES
 from kachidoki.cli.screens import Curtain, Ending, Help, Leave, Rules, Save
-from kachidoki.cli.sitting import Question, Sitting, advise, answer
+from kachidoki.cli.sitting import Sitting, advise
 from kachidoki.cli.table import Table
-from kachidoki.cli.thinker import Answer, Inline, NoAnswer, Thinker
+from kachidoki.cli.thinker import Answer, Inline
 from kachidoki.engine import Rng
 from kachidoki.lab.inks import INKS
 from kachidoki.match import parse, verify

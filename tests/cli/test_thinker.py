@@ -6,9 +6,10 @@ import pytest
 from click.testing import CliRunner
 from tests.cli.sittings import AGAINST_RANDOM, play_on, sit
 
+from kachidoki.bots import NoAnswer, Thinker, answer
 from kachidoki.cli import main
-from kachidoki.cli.sitting import advise, answer
-from kachidoki.cli.thinker import Inline, NoAnswer, Thinker, decide
+from kachidoki.cli.sitting import advise
+from kachidoki.cli.thinker import Inline, decide
 
 BAD_BOTS = """
 import os

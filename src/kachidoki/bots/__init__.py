@@ -4,7 +4,10 @@ from kachidoki.bots.bot import Bot, ask
 from kachidoki.bots.greedy import GreedyBot
 from kachidoki.bots.ismcts import Finding, IsmctsBot, Searcher
 from kachidoki.bots.names import FACTORIES, is_built_in, make_bot
-from kachidoki.bots.parallel import ParallelIsmctsBot
+from kachidoki.bots.outlook import outlook
+from kachidoki.bots.parallel import ParallelIsmctsBot, add_up
+from kachidoki.bots.process import NoAnswer, Thinker, attempt
+from kachidoki.bots.questions import Question, answer, findings, question_about
 from kachidoki.bots.uniform import RandomBot
 
 __all__ = [
@@ -13,10 +16,19 @@ __all__ = [
     "Finding",
     "GreedyBot",
     "IsmctsBot",
+    "NoAnswer",
     "ParallelIsmctsBot",
+    "Question",
     "RandomBot",
     "Searcher",
+    "Thinker",
+    "add_up",
+    "answer",
     "ask",
+    "attempt",
+    "findings",
     "is_built_in",
     "make_bot",
+    "outlook",
+    "question_about",
 ]

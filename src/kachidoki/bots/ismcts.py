@@ -38,6 +38,10 @@ class Finding:
         self.visits = visits
         self.chance = chance
 
+    def __reduce__(self) -> tuple[type["Finding"], tuple[int, int, float]]:
+        """Findings come from other processes, too."""
+        return Finding, (self.action, self.visits, self.chance)
+
 
 def most_visited(finding: Finding) -> tuple[int, float, int]:
     """Sorts findings, the best first."""

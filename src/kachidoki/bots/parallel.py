@@ -45,21 +45,21 @@ class ParallelIsmctsBot(Searcher):
 
 def search(
     title: Title, data: dict[str, Any], seat: int, iterations: int, seconds: float, seed: int
-) -> list[tuple[int, int, float]]:
-    """One process's share of the work; findings travel as plain tuples."""
+) -> list[Finding]:
+    """One process's share of the work."""
     bot = IsmctsBot(title.advice(), Rng(seed), iterations, seconds)
-    found = bot.analyse(title.load(data), seat)
-    return [(finding.action, finding.visits, finding.chance) for finding in found]
+    return bot.analyse(title.load(data), seat)
 
 
-def add_up(shares: list[list[tuple[int, int, float]]]) -> list[Finding]:
+def add_up(shares: list[list[Finding]]) -> list[Finding]:
     """Visits are summed, winning chances averaged by visits."""
     visits: dict[int, int] = {}
     rewards: dict[int, float] = {}
     for share in shares:
-        for action, count, chance in share:
+        for finding in share:
+            action, count = finding.action, finding.visits
             visits[action] = visits.get(action, 0) + count
-            rewards[action] = rewards.get(action, 0.0) + count * chance
+            rewards[action] = rewards.get(action, 0.0) + count * finding.chance
     found = [
         Finding(action, count, rewards[action] / max(1, count)) for action, count in visits.items()
     ]

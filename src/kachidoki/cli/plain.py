@@ -4,11 +4,12 @@ from pathlib import Path
 
 import click
 
+from kachidoki.bots import NoAnswer
 from kachidoki.cli.page import plainly
 from kachidoki.cli.shared import problem_words
 from kachidoki.cli.sitting import Sitting, advise
 from kachidoki.cli.terminal import terminal_of
-from kachidoki.cli.thinker import Inline, NoAnswer, decide
+from kachidoki.cli.thinker import Inline, decide
 from kachidoki.cli.words import (
     echo_of,
     ending,

@@ -1,9 +1,7 @@
 """One match at this terminal: who sits where, whose turn it is, what bots and hints say.
 
-The table and the plain mode both play through it. A bot is asked with a `Question`, which holds no
-more than its seat may know and can be answered anywhere, also in another process. All that bots do
-follows from the seal and the ply: a game comes out the same again, also after an undo or a save. So
-a bot is made anew for every question, and remembers nothing of the last one.
+The table and the plain mode both play through it. All that bots do follows from the seal and the
+ply: a game comes out the same again, also after an undo or a save.
 """
 
 import os
@@ -13,27 +11,12 @@ from typing import Any
 
 import msgspec
 
-from kachidoki.bots import Searcher, ask, make_bot
-from kachidoki.engine import Event, Rng, State, Title, seat_name
+from kachidoki.bots import Question, findings, question_about
+from kachidoki.engine import Event, Rng, seat_name
 from kachidoki.match import Match, NoUndo, Problem, text, write
-from kachidoki.titles import find_title
 
 ADVISER = "ismcts"
 STAND_IN = "greedy"
-
-
-class Question(msgspec.Struct, frozen=True):
-    """What would a bot do here? All that the seat cannot know has been redrawn in the state."""
-
-    title: str
-    state: dict[str, Any]
-    seat: int
-    bot: str
-    seed: int
-
-    def position(self) -> tuple[Title, State]:
-        title = find_title(self.title)
-        return title, title.load(self.state)
 
 
 class Hint(msgspec.Struct, frozen=True):
@@ -53,22 +36,9 @@ class Decision(msgspec.Struct, frozen=True):
     failure: str = ""
 
 
-def answer(question: Question) -> int:
-    """The bot's choice."""
-    title, state = question.position()
-    bot = make_bot(question.bot, title, question.seed)
-    try:
-        return ask(bot, state, question.seat, Rng(question.seed))
-    finally:
-        bot.close()
-
-
 def advise(question: Question) -> Hint:
     """What a search finds, with its reasons."""
-    title, state = question.position()
-    bot = make_bot(question.bot, title, question.seed)
-    assert isinstance(bot, Searcher)
-    best, *others = bot.analyse(state, question.seat)
+    best, *others = findings(question)
     tries = sum(finding.visits for finding in (best, *others))
     if not others:
         return Hint(best.action, tries, best.chance)
@@ -180,9 +150,8 @@ class Sitting:
         words = f"{self.seed} {purpose} {self.actor} {self.match.state.plies}"
         digest = sha256(words.encode()).digest()
         number = int.from_bytes(digest[:12], "big")
-        state = self.match.state.clone()
-        state.resample(self.actor, Rng(number))
-        return Question(self.match.title.id, state.dump(), self.actor, bot, number)
+        title, state = self.match.title, self.match.state
+        return question_about(title, state, self.actor, bot, Rng(number), number)
 
     # ------------------------------------------------------------- the file
 

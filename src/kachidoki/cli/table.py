@@ -22,15 +22,16 @@ from textual.binding import Binding, BindingType
 from textual.containers import Container, VerticalScroll
 from textual.widgets import Static
 
+from kachidoki.bots import NoAnswer, Question, Thinker
 from kachidoki.cli import page
 from kachidoki.cli.choices import KEYS, Choices
 from kachidoki.cli.chronicle import Chronicle
 from kachidoki.cli.palette import PALETTES, drawing_theme, screen_theme
 from kachidoki.cli.screens import Curtain, Ending, Help, Leave, Save
 from kachidoki.cli.shared import ROOMY, SMALLEST
-from kachidoki.cli.sitting import Question, Sitting, advise
+from kachidoki.cli.sitting import Sitting, advise
 from kachidoki.cli.terminal import terminal_of
-from kachidoki.cli.thinker import Adviser, NoAnswer, Thinker, decide
+from kachidoki.cli.thinker import Adviser, decide
 from kachidoki.cli.words import fitting, hint_words, log_line, texts_of
 from kachidoki.engine import Event, seat_name
 from kachidoki.match import Problem
