@@ -24,6 +24,7 @@ INTERPRETED = (
     "engine/components.py",  # as those of the titles below: files, words and msgspec structs
     "engine/sheets.py",
     "titles/*/audit.py",
+    "titles/*/browser.py",
     "titles/*/components.py",
     "titles/*/sheet.py",
     "titles/*/soundness.py",

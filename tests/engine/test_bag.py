@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from kachidoki.engine import Moves, Rng
-from kachidoki.engine.bag import Deal, add_members, draw, first, nth, only, size, some
+from kachidoki.engine.bag import Deal, add_members, draw, first, nth, only, size, some, words_in
 
 BAGS = st.integers(1, 2**61 - 1)
 
@@ -30,6 +30,12 @@ def test_a_bag_with_one_member(member: int) -> None:
 
 def test_an_empty_bag_has_no_members() -> None:
     assert size(0) == 0
+    assert words_in(0, ["a"]) == []
+
+
+@given(bag=BAGS)
+def test_members_have_names(bag: int) -> None:
+    assert words_in(bag, [str(member) for member in range(61)]) == [*map(str, members(bag))]
 
 
 @given(bag=BAGS)

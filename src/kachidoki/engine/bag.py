@@ -52,6 +52,18 @@ def nth_alone(bag: i64, index: i64) -> i64:
     return bag & -bag
 
 
+def words_in(bag: i64, words: list[str]) -> list[str]:
+    """The names of all members."""
+    found: list[str] = []
+    member: i64 = 0
+    while bag != 0:
+        if bag & 1:
+            found.append(words[member])
+        bag >>= 1
+        member += 1
+    return found
+
+
 def add_members(moves: Moves, kind: i64, bag: i64) -> None:
     """One action for each member: the kind's first number plus the member."""
     while bag != 0:

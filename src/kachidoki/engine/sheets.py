@@ -28,11 +28,6 @@ def each_seat(entries: Iterable[T]) -> dict[str, T]:
     return {seat_name(seat): entry for seat, entry in enumerate(entries)}
 
 
-def words_in(bag: int, words: Sequence[str]) -> list[str]:
-    """The names of the members of a bag."""
-    return [word for member, word in enumerate(words) if (bag >> member) & 1]
-
-
 def pending_of(state: State, steps: Sequence[str]) -> list[Pending]:
     """The stack of decisions, outermost first; none are left when the game is over."""
     if state.is_over():

@@ -127,6 +127,10 @@ class State:
                 return moves.actions[index]
         raise IllegalAction("chance has nothing to decide here")
 
+    def views(self, seats: list[int | None]) -> list[Any]:
+        """The views of several seats; a title may find what they share only once."""
+        return [self.view(seat) for seat in seats]
+
     def is_secret(self, seat: i64) -> bool:
         """Is what the seat (or chance) now decides hidden from some other seat?"""
         return False

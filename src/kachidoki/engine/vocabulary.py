@@ -28,17 +28,14 @@ class Kind:
         found.reverse()
         return found
 
-    def offset(self, given: list[str]) -> int:
-        """The inverse of `words`, from lower-case words."""
+    def mistake(self, given: list[str]) -> str:
+        """What is wrong with these lower-case words, which name none of its actions."""
         if len(given) != len(self.arguments):
-            raise UnknownNotation(f"'{self.verb}' is written: {self.usage()}")
-        offset = 0
+            return f"'{self.verb}' is written: {self.usage()}"
         for (name, words), word in zip(self.arguments.items(), given, strict=True):
-            lowered = [other.lower() for other in words]
-            if word not in lowered:
-                raise UnknownNotation(f"'{word}' is no {name}; {name}: {', '.join(words)}")
-            offset = offset * len(words) + lowered.index(word)
-        return offset
+            if word not in [other.lower() for other in words]:
+                return f"'{word}' is no {name}; {name}: {', '.join(words)}"
+        return ""
 
     def usage(self) -> str:
         return " ".join([self.verb] + [f"<{name}>" for name in self.arguments])
@@ -51,6 +48,7 @@ class Vocabulary:
         self.kinds = kinds
         self.by_verb: dict[str, Kind] = {}
         self.notations: list[str] = []
+        self.numbers: dict[str, int] = {}  # by notation in lower case
         for kind in kinds:
             if kind.start != len(self.notations):
                 raise ValueError(f"'{kind.verb}' must start at {len(self.notations)}")
@@ -58,7 +56,9 @@ class Vocabulary:
                 raise ValueError(f"there are two kinds of '{kind.verb}'")
             self.by_verb[kind.verb] = kind
             for offset in range(kind.size):
-                self.notations.append(" ".join([kind.verb, *kind.words(offset)]))
+                notation = " ".join([kind.verb, *kind.words(offset)])
+                self.numbers[notation.lower()] = len(self.notations)
+                self.notations.append(notation)
 
     def __len__(self) -> int:
         return len(self.notations)
@@ -89,9 +89,17 @@ class Vocabulary:
     def parse(self, text: str) -> int:
         """The action that the text names; case and spaces play no part."""
         words = text.lower().split()
+        number = self.numbers.get(" ".join(words))
+        if number is None:
+            raise UnknownNotation(self.mistake(words))
+        return number
+
+    def mistake(self, words: list[str]) -> str:
+        """What is wrong with lower-case words that name no action."""
+        verbs = ", ".join(self.by_verb)
         if not words:
-            raise UnknownNotation(f"an action is missing; verbs: {', '.join(self.by_verb)}")
+            return f"an action is missing; verbs: {verbs}"
         kind = self.by_verb.get(words[0])
         if kind is None:
-            raise UnknownNotation(f"there is no '{words[0]}'; verbs: {', '.join(self.by_verb)}")
-        return kind.start + kind.offset(words[1:])
+            return f"there is no '{words[0]}'; verbs: {verbs}"
+        return kind.mistake(words[1:])

@@ -54,7 +54,12 @@ def play_to_the_end(state: State, rng: Rng) -> None:
 
 
 def views(m: Moment) -> None:
-    """A view is a struct that JSON can carry; it says whose it is, and whom the table waits for."""
+    """A view is a struct that JSON can carry; it says whose it is, and whom the table waits for.
+
+    Views that are asked for together are the same as those asked for one by one.
+    """
+    together = m.state.views([None, m.watcher])
+    require_same([m.public_view, m.view], together, "views and views together")
     for seat, view in ((m.watcher, m.view), (None, m.public_view)):
         require(isinstance(view, msgspec.Struct), f"a view is a {type(view).__name__}")
         carried = msgspec.json.decode(msgspec.json.encode(view), type=type(view))
