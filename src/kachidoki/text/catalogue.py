@@ -12,7 +12,7 @@ from typing import Any, cast
 from fluent.runtime import FluentBundle, FluentResource
 
 from kachidoki.engine import CHANCE, BadInput, Event, Option, Setting, Title, seat_name
-from kachidoki.text.hooks import Block, Rulebook, Seen, Speech, Word
+from kachidoki.text.hooks import Block, Part, Rulebook, Seen, Speech, Word
 from kachidoki.titles import package_of
 
 LANGUAGES = ("en", "ru")
@@ -127,10 +127,17 @@ class Texts:
 
     def rules(self) -> Sequence[Block]:
         """The rules page of the title."""
-        assert self.title is not None
         assert self.setting is not None
-        page = cast(Rulebook, import_module(f"{package_of(self.title)}.text.page"))
-        return page.rules_page(self, self.setting)
+        return self.rulebook().rules_page(self, self.setting)
+
+    def rules_parts(self) -> Sequence[Part]:
+        """The sections of the rules page."""
+        assert self.setting is not None
+        return self.rulebook().rules_parts(self, self.setting)
+
+    def rulebook(self) -> Rulebook:
+        assert self.title is not None
+        return cast(Rulebook, import_module(f"{package_of(self.title)}.text.page"))
 
     def spoken(self, arguments: Mapping[str, Any]) -> dict[str, Word]:
         """The arguments with words replaced by their names; numbers without a name stay numbers.

@@ -6,7 +6,7 @@ from typing import Any
 
 from kachidoki.engine import Setting
 from kachidoki.engine.components import RECONSTRUCTED, ComponentsFile
-from kachidoki.text.hooks import Block, Speaker
+from kachidoki.text.hooks import Block, Part, Speaker
 
 # What stands below the text of a section.
 Below = Mapping[str, Callable[[], list[Block]]]
@@ -30,14 +30,24 @@ class Page(ABC):
         """The tables of the sections that have some."""
 
     def blocks(self) -> list[Block]:
-        say, below = self.texts.say, self.below()
+        """The whole page."""
+        say = self.texts.say
         blocks: list[Block] = [f"# {say('title-name')} · {self.name_ja}", say("title-tagline")]
-        for section in self.sections:
-            blocks.append(f"## {say(f'rules-{section}.heading')}")
-            blocks.append(say(f"rules-{section}"))
-            if section in below:
-                blocks.extend(below[section]())
+        for part in self.parts():
+            blocks += [f"## {part.heading}", *part.blocks]
         return blocks
+
+    def parts(self) -> list[Part]:
+        """The sections alone."""
+        say, below = self.texts.say, self.below()
+        return [
+            Part(
+                section,
+                say(f"rules-{section}.heading"),
+                [say(f"rules-{section}"), *(below[section]() if section in below else [])],
+            )
+            for section in self.sections
+        ]
 
     def head(self, *columns: str) -> list[str]:
         return [self.texts.say(f"column-{column}") for column in columns]

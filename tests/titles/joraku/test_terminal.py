@@ -8,8 +8,9 @@ from rich.cells import cell_len
 from rich.console import Console
 from tests.cli.sittings import AGAINST_RANDOM, play_on, sit
 
+from kachidoki.bots import answer
 from kachidoki.cli.palette import drawing_theme
-from kachidoki.cli.sitting import Sitting, answer
+from kachidoki.cli.sitting import Sitting
 from kachidoki.engine import EVERYONE, Event, Title
 from kachidoki.text import Texts
 from kachidoki.titles import find_title

@@ -14,9 +14,9 @@ from kachidoki.text import Texts
 from kachidoki.titles.tokaido.actions import TRAVELERS, WALK
 from kachidoki.titles.tokaido.rules import Tokaido
 from kachidoki.titles.tokaido.scoring import points_by_source
+from kachidoki.titles.tokaido.telling.prospects import AT_HOME
+from kachidoki.titles.tokaido.telling.scene import Scene
 from kachidoki.titles.tokaido.terminal import describe, draw
-from kachidoki.titles.tokaido.terminal.prospects import AT_HOME
-from kachidoki.titles.tokaido.terminal.scene import Scene
 
 MODES: dict[str, tuple[int, dict[str, str]]] = {
     "two": (2, {"gastronomy": "on"}),

@@ -3,9 +3,9 @@
 from kachidoki.engine.bag import size
 from kachidoki.engine.seats import seat_name
 from kachidoki.titles.joraku.actions import ALL_CARDS, AREA_COUNT, ARMIES, square
+from kachidoki.titles.joraku.sight import card_names, held_cards
 from kachidoki.titles.joraku.soundness import unsound
 from kachidoki.titles.joraku.state import DEALING, DISCARDING, DRAFTING, PASSING, Table
-from kachidoki.titles.joraku.view import card_names, held_cards
 
 
 def problems_of(t: Table) -> list[str]:

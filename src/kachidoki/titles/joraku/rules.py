@@ -174,9 +174,14 @@ class Joraku(Table):
         guess_given(self, seat, rng)
 
     def view(self, seat: int | None) -> Any:
-        from kachidoki.titles.joraku.view import view_of
+        from kachidoki.titles.joraku.sight import view_of
 
         return view_of(self, seat)
+
+    def views(self, seats: list[int | None]) -> list[Any]:
+        from kachidoki.titles.joraku.sight import views_of
+
+        return views_of(self, seats)
 
     def dump(self) -> dict[str, Any]:
         from kachidoki.titles.joraku.sheet import sheet_of

@@ -38,6 +38,16 @@ from kachidoki.titles.joraku.actions import (
     suit_of,
 )
 from kachidoki.titles.joraku.rules import Joraku
+from kachidoki.titles.joraku.sight import (
+    area_name,
+    army_name,
+    card_names,
+    samurai_of,
+    spent_cards,
+    suit_names,
+    trick_of,
+    variant_numbers,
+)
 from kachidoki.titles.joraku.soundness import check_pending, unsound
 from kachidoki.titles.joraku.state import (
     DEALING,
@@ -49,17 +59,7 @@ from kachidoki.titles.joraku.state import (
     STEPS,
     Table,
 )
-from kachidoki.titles.joraku.view import (
-    TrickCard,
-    area_name,
-    army_name,
-    card_names,
-    samurai_of,
-    spent_cards,
-    suit_names,
-    trick_of,
-    variant_numbers,
-)
+from kachidoki.titles.joraku.view import TrickCard
 
 Cards = dict[str, list[str]]
 

@@ -7,6 +7,7 @@ from kachidoki.engine.seats import seat_name
 from kachidoki.titles.joraku.actions import AREAS, ARMIES, HIGHEST
 from kachidoki.titles.joraku.box import TWO_ON_TWO
 from kachidoki.titles.joraku.setup import led_armies
+from kachidoki.titles.joraku.sight import card_names
 from kachidoki.titles.joraku.state import (
     APPOINTING,
     DEALING,
@@ -23,7 +24,6 @@ from kachidoki.titles.joraku.state import (
     UNVEILING,
     Table,
 )
-from kachidoki.titles.joraku.view import card_names
 
 # ----------------------------------------------------------------- the pending decisions
 

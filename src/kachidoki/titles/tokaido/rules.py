@@ -226,9 +226,14 @@ class Tokaido(Table):
         redraw_meals(self, seat, rng)
 
     def view(self, seat: int | None) -> Any:
-        from kachidoki.titles.tokaido.view import view_of
+        from kachidoki.titles.tokaido.sight import view_of
 
         return view_of(self, seat)
+
+    def views(self, seats: list[int | None]) -> list[Any]:
+        from kachidoki.titles.tokaido.sight import views_of
+
+        return views_of(self, seats)
 
     def dump(self) -> dict[str, Any]:
         from kachidoki.titles.tokaido.sheet import sheet_of

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from kachidoki.engine.bag import only
+from kachidoki.engine.bag import only, words_in
 from kachidoki.engine.checks import in_range
 from kachidoki.engine.counts import MOST, fits, several
 from kachidoki.engine.deck import MOST_LAYERS, Deck
@@ -27,7 +27,6 @@ from kachidoki.engine.sheets import (
     refuse,
     restore_frames,
     word_index,
-    words_in,
 )
 from kachidoki.titles.tokaido.actions import (
     ACHIEVEMENTS,
@@ -44,6 +43,12 @@ from kachidoki.titles.tokaido.actions import (
 from kachidoki.titles.tokaido.road import next_turn
 from kachidoki.titles.tokaido.rules import Tokaido
 from kachidoki.titles.tokaido.scoring import recount
+from kachidoki.titles.tokaido.sight import (
+    collection_of,
+    kinds_in,
+    pawn_name,
+    traveler_name,
+)
 from kachidoki.titles.tokaido.soundness import check_pending, unsound
 from kachidoki.titles.tokaido.state import (
     ALL_SOUVENIRS,
@@ -53,12 +58,6 @@ from kachidoki.titles.tokaido.state import (
     STEPS,
     WALKING,
     Table,
-)
-from kachidoki.titles.tokaido.view import (
-    collection_of,
-    kinds_in,
-    pawn_name,
-    traveler_name,
 )
 
 MOST_COINS = 99_999
@@ -204,7 +203,7 @@ def souvenirs_under(deck: Deck) -> list[list[str]]:
     return [words_in(deck.cards[layer], SOUVENIRS) for layer in under(deck)]
 
 
-def layer_sheets(deck: Deck, words: Sequence[str]) -> list[LayerSheet]:
+def layer_sheets(deck: Deck, words: list[str]) -> list[LayerSheet]:
     found: list[LayerSheet] = []
     for layer in under(deck):
         cards, held = kinds_in(deck.cards[layer], words), kinds_in(deck.whole[layer], words)

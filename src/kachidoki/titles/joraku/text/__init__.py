@@ -70,7 +70,7 @@ def prompt_arguments(view: View) -> dict[str, str | int]:
         "cards": len(view.hand),
         "played": len(view.trick),
         "left": view.argument,
-        "armies": sum(army.seat == view.seat for army in view.armies.values()),
+        "armies": [army.seat for army in view.armies.values()].count(view.seat),
         "swift": int(SWIFT_DAIMYO in view.variants),
     }
     if view.led is not None:

@@ -273,6 +273,33 @@ help-marching =
        *[other] { $swift_cost }
     }, a step of a samurai { $samurai_cost }; removing an opposing samurai from the area of your daimyo costs { $removal_cost }. Spend in any order; what you do not spend is lost.
 
+## What a choice would bring
+
+prospect-trick =
+    { $wins ->
+        [0] One of the cards played so far beats it.
+       *[other] It would beat the cards played so far.
+    }
+prospect-card =
+    Up to { $placement } samurai in { $area }, or { $left ->
+        [one] { $left } action point
+       *[other] { $left } action points
+    }.
+prospect-ninja = Up to { $placement } samurai in any areas, even in Kyoto.
+prospect-standing =
+    { $area }: influence { $influence }, { $rank ->
+        [0] no rank
+       *[other] rank { $rank }
+    }.
+prospect-gain =
+    If the round ended then: { $change ->
+        [more] { $points } RP more than now
+        [less] { $points } RP less than now
+       *[same] the same RP as now
+    }.
+prospect-left = Action points left: { $left }.
+prospect-stop = Not used: { $left }.
+
 ## The rules page
 
 rules-aim = You are a daimyo on the road to Kyoto. Your cards move your army and fight for the lead; your army’s influence in the areas brings reputation points (RP). After { $rounds } rounds the daimyo with the most RP has won.

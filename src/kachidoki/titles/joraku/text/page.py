@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from kachidoki.engine import Setting
-from kachidoki.text.hooks import Block, Speaker, Table
+from kachidoki.text.hooks import Block, Part, Speaker, Table
 from kachidoki.text.pages import Below, Page
 from kachidoki.titles.joraku.actions import AREAS, DAIMYO_CARDS, KYOTO, RANKS, VARIANT_CARDS
 from kachidoki.titles.joraku.components import COMPONENTS, Named
@@ -32,6 +32,11 @@ VARIANT_FIGURES = {3: "variants.3.kachidoki", 4: "variants.4.amount"}
 def rules_page(texts: Speaker, setting: Setting) -> list[Block]:
     """The whole page, with the numbers of the setting."""
     return JorakuPage(texts, setting).blocks()
+
+
+def rules_parts(texts: Speaker, setting: Setting) -> list[Part]:
+    """The same, section by section."""
+    return JorakuPage(texts, setting).parts()
 
 
 class JorakuPage(Page):

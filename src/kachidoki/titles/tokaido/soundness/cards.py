@@ -14,6 +14,7 @@ from kachidoki.titles.tokaido.actions import (
 )
 from kachidoki.titles.tokaido.encounters import encounters_left
 from kachidoki.titles.tokaido.inn import meals_left
+from kachidoki.titles.tokaido.sight import pawn_name
 from kachidoki.titles.tokaido.soundness.moment import is_pending
 from kachidoki.titles.tokaido.state import (
     BATHING,
@@ -29,7 +30,6 @@ from kachidoki.titles.tokaido.state import (
     TREATING,
     Table,
 )
-from kachidoki.titles.tokaido.view import pawn_name
 from kachidoki.titles.tokaido.village import souvenirs_left
 
 

@@ -17,6 +17,7 @@ from kachidoki.titles.tokaido.actions import (
     YOSHIYASU,
 )
 from kachidoki.titles.tokaido.panoramas import are_all_complete
+from kachidoki.titles.tokaido.sight import pawn_name
 from kachidoki.titles.tokaido.state import (
     ADMIRING,
     BATHING,
@@ -39,7 +40,6 @@ from kachidoki.titles.tokaido.state import (
     WALKING,
     Table,
 )
-from kachidoki.titles.tokaido.view import pawn_name
 
 # Where a stop's decisions come up, and who has them before dinner at an inn.
 STOPS = {

@@ -10,6 +10,7 @@ from kachidoki.titles.tokaido.actions import (
     PLACES,
     TRAVELERS,
 )
+from kachidoki.titles.tokaido.sight import pawn_name
 from kachidoki.titles.tokaido.soundness.moment import is_pending
 from kachidoki.titles.tokaido.soundness.pending import BEFORE_THE_JOURNEY
 from kachidoki.titles.tokaido.state import (
@@ -20,7 +21,6 @@ from kachidoki.titles.tokaido.state import (
     WALKING,
     Table,
 )
-from kachidoki.titles.tokaido.view import pawn_name
 
 
 def wrong_course(t: Table) -> Iterator[str]:

@@ -9,11 +9,11 @@ from rich.text import Text
 
 from kachidoki.text.cells import fit
 from kachidoki.titles.tokaido.actions import SORTS
+from kachidoki.titles.tokaido.telling.prospects import Prospects
+from kachidoki.titles.tokaido.telling.scene import Scene
 from kachidoki.titles.tokaido.terminal.ink import SORT_SIGNS
 from kachidoki.titles.tokaido.terminal.lines import Flow
 from kachidoki.titles.tokaido.terminal.paintings import Paintings
-from kachidoki.titles.tokaido.terminal.prospects import Prospects
-from kachidoki.titles.tokaido.terminal.scene import Scene
 
 WIDEST_GAP = 6
 

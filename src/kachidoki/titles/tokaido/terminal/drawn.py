@@ -7,13 +7,13 @@ from rich.text import Text
 
 from kachidoki.engine import Event, Setting
 from kachidoki.text.hooks import Choice, Speaker
+from kachidoki.titles.tokaido.telling.prospects import Prospects
+from kachidoki.titles.tokaido.telling.scene import BEFORE, Scene
 from kachidoki.titles.tokaido.terminal import collection
 from kachidoki.titles.tokaido.terminal.ink import badge
 from kachidoki.titles.tokaido.terminal.lines import Beside, Kept
 from kachidoki.titles.tokaido.terminal.players import choosers, final_table, players_table
-from kachidoki.titles.tokaido.terminal.prospects import Prospects
 from kachidoki.titles.tokaido.terminal.road import Journey, Legend, Road
-from kachidoki.titles.tokaido.terminal.scene import BEFORE, Scene
 from kachidoki.titles.tokaido.terminal.stop import Stop
 from kachidoki.titles.tokaido.view import View
 
@@ -75,7 +75,7 @@ def promise(scene: Scene, roomy: bool, aim: Choice) -> list[RenderableType]:
     if scene.view.guest is None or scene.view.over:
         return [Text()] if roomy else []
     prospects = Prospects(scene, scene.view.guest)
-    words = prospects.choice(aim)
+    words = prospects.choice(aim).words
     if not roomy:
         return [Text(words, style="kincha")] if words else []
     if aim.get("kind") == "walk":

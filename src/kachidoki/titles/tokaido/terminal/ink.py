@@ -8,23 +8,13 @@ shape and a letter, every station and every sort of souvenir its character.
 from rich.text import Text
 
 from kachidoki.titles.tokaido.actions import NEUTRAL, SORTS
-from kachidoki.titles.tokaido.components import COMPONENTS
+from kachidoki.titles.tokaido.telling.signs import MEAL_SIGN, PRINTED, STATION_SIGNS
 
 COLOURS = {"A": "shu", "B": "ai", "C": "matsu", "D": "kincha", "E": "fuji", NEUTRAL: "nibi"}
 SHAPES = {"A": "●", "B": "◆", "C": "▲", "D": "■", "E": "✿", NEUTRAL: "▼"}
 GHOSTS = {"A": "○", "B": "◇", "C": "△", "D": "□", "E": "❀", NEUTRAL: "▽"}
 NEUTRAL_LETTER = "–"
 
-PRINTED = COMPONENTS.printed()
-STATION_SIGNS = {
-    **{word: PRINTED["panoramas"][word]["name_ja"] for word in ("paddy", "mountain", "sea")},
-    "village": "市",
-    "farm": "農",
-    "hot-spring": "湯",
-    "temple": "寺",
-    "encounter": "人",
-    "inn": "宿",
-}
 STATION_INKS = {
     "paddy": "matsu",
     "mountain": "sumi",
@@ -38,7 +28,6 @@ STATION_INKS = {
 }
 SORT_SIGNS = {sort: PRINTED["souvenirs"]["sorts"][sort]["name_ja"][0] for sort in SORTS}
 ALL_SORTS = "".join(SORT_SIGNS.values())
-MEAL_SIGN = "膳"
 ACHIEVEMENT_SIGN = "賞"
 ACHIEVEMENT_SIGNS = {
     **{word: STATION_SIGNS[word] for word in ("paddy", "mountain", "sea")},
@@ -51,9 +40,6 @@ POINTS_SIGN = "点"
 
 TALL = 38  # rows of a screen with room for pictures
 
-COIN = "◎"
-TICK = "✓"  # complete, or chosen
-STAR = "★"  # an achievement
 SLOT = "〇"  # takes two cells, as a pawn does
 FULL, EMPTY = "▮", "▯"
 

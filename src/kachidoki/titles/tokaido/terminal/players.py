@@ -7,21 +7,18 @@ from rich.text import Text
 from kachidoki.engine import Event
 from kachidoki.titles.tokaido.actions import NEUTRAL, PANORAMAS, SORTS
 from kachidoki.titles.tokaido.scoring import SOURCES, points_by_source
+from kachidoki.titles.tokaido.telling.scene import Scene
+from kachidoki.titles.tokaido.telling.signs import COIN, MEAL_SIGN, STATION_SIGNS, TICK
 from kachidoki.titles.tokaido.terminal.ink import (
     ACHIEVEMENT_SIGN,
     ACHIEVEMENT_SIGNS,
     ALL_SORTS,
-    COIN,
-    MEAL_SIGN,
     POINTS_SIGN,
     STATION_INKS,
-    STATION_SIGNS,
-    TICK,
     badge,
     bar,
 )
 from kachidoki.titles.tokaido.terminal.lines import Flow, Grid
-from kachidoki.titles.tokaido.terminal.scene import Scene
 from kachidoki.titles.tokaido.view import Player
 
 # By source, in the order of the points.

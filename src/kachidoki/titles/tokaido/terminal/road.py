@@ -9,17 +9,17 @@ from kachidoki.engine import Event
 from kachidoki.text.cells import fit
 from kachidoki.text.hooks import Choice
 from kachidoki.titles.tokaido.actions import LEGS
+from kachidoki.titles.tokaido.telling.prospects import Prospects
+from kachidoki.titles.tokaido.telling.scene import Scene
+from kachidoki.titles.tokaido.telling.signs import STATION_SIGNS
 from kachidoki.titles.tokaido.terminal.ink import (
     COLOURS,
     SLOT,
     STATION_INKS,
-    STATION_SIGNS,
     badge,
     ghost,
 )
 from kachidoki.titles.tokaido.terminal.lines import Flow, paint
-from kachidoki.titles.tokaido.terminal.prospects import Prospects
-from kachidoki.titles.tokaido.terminal.scene import Scene
 
 PAWN = 2  # cells of a pawn, of a free slot, and of a station's character
 SMALL_INN = 5

@@ -9,10 +9,11 @@ from rich.text import Text
 from kachidoki.text.cells import fit
 from kachidoki.text.hooks import Choice
 from kachidoki.titles.tokaido.actions import PANORAMAS, TRAVELERS
-from kachidoki.titles.tokaido.terminal.ink import COIN, MEAL_SIGN, SORT_SIGNS, STATION_SIGNS, TALL
+from kachidoki.titles.tokaido.telling.prospects import Prospects
+from kachidoki.titles.tokaido.telling.scene import Scene
+from kachidoki.titles.tokaido.telling.signs import COIN, MEAL_SIGN, STATION_SIGNS
+from kachidoki.titles.tokaido.terminal.ink import SORT_SIGNS, TALL
 from kachidoki.titles.tokaido.terminal.lines import Flow
-from kachidoki.titles.tokaido.terminal.prospects import Prospects
-from kachidoki.titles.tokaido.terminal.scene import Scene
 
 WIDEST_CARD = 26
 NARROWEST_CARD = 13

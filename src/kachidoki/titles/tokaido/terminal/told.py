@@ -11,9 +11,9 @@ from kachidoki.titles.tokaido.obstacles import (
 )
 from kachidoki.titles.tokaido.road import legal_walks
 from kachidoki.titles.tokaido.scoring import SOURCES, points_by_source
+from kachidoki.titles.tokaido.telling.prospects import Prospects
+from kachidoki.titles.tokaido.telling.scene import BEFORE, Scene
 from kachidoki.titles.tokaido.temple import temple_rank
-from kachidoki.titles.tokaido.terminal.prospects import Prospects
-from kachidoki.titles.tokaido.terminal.scene import BEFORE, Scene
 from kachidoki.titles.tokaido.terminal.stop import Card, Stop
 from kachidoki.titles.tokaido.view import View
 

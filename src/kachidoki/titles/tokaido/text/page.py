@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from itertools import pairwise
 
 from kachidoki.engine import Setting
-from kachidoki.text.hooks import Block, Speaker, Table
+from kachidoki.text.hooks import Block, Part, Speaker, Table
 from kachidoki.text.pages import Below, Page
 from kachidoki.titles.tokaido.actions import (
     ACHIEVEMENTS,
@@ -50,6 +50,11 @@ FEW_PREPARATIONS = "variants.preparations.coins_by_slot_for_few"
 def rules_page(texts: Speaker, setting: Setting) -> list[Block]:
     """The whole page, with the numbers of the setting."""
     return TokaidoPage(texts, setting).blocks()
+
+
+def rules_parts(texts: Speaker, setting: Setting) -> list[Part]:
+    """The same, section by section."""
+    return TokaidoPage(texts, setting).parts()
 
 
 class TokaidoPage(Page):

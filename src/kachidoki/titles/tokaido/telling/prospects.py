@@ -5,11 +5,9 @@ The figures are the rules' own, asked of the table that lies in the view.
 
 from collections import Counter
 from collections.abc import Iterable
-from typing import NamedTuple
 
-from kachidoki.engine.bag import only, size
-from kachidoki.engine.sheets import words_in
-from kachidoki.text.hooks import Choice
+from kachidoki.engine.bag import only, size, words_in
+from kachidoki.text.hooks import Choice, Prospect
 from kachidoki.titles.tokaido.achievements import achievement_points
 from kachidoki.titles.tokaido.actions import (
     ENCOUNTERS,
@@ -26,11 +24,11 @@ from kachidoki.titles.tokaido.actions import (
 from kachidoki.titles.tokaido.inn import may_eat, price_for
 from kachidoki.titles.tokaido.panoramas import is_achieved
 from kachidoki.titles.tokaido.rules import Tokaido
+from kachidoki.titles.tokaido.sight import amounts
 from kachidoki.titles.tokaido.state import ALL_SOUVENIRS
+from kachidoki.titles.tokaido.telling.scene import Scene
+from kachidoki.titles.tokaido.telling.signs import COIN, MEAL_SIGN, STAR, TICK
 from kachidoki.titles.tokaido.temple import temple_points, temple_rank
-from kachidoki.titles.tokaido.terminal.ink import COIN, MEAL_SIGN, STAR, TICK
-from kachidoki.titles.tokaido.terminal.scene import Scene
-from kachidoki.titles.tokaido.view import amounts
 from kachidoki.titles.tokaido.village import (
     affordable,
     cheapest,
@@ -42,6 +40,7 @@ from kachidoki.titles.tokaido.village import (
 UNKNOWN = "?"
 NOTHING = "–"
 HERE = "▴"
+NO_PROSPECT = Prospect("", "")
 # Where a traveler's ability is of use.
 AT_HOME = {
     "hiroshige": "inn",
@@ -55,13 +54,6 @@ AT_HOME = {
     "sasayakko": "village",
     "zen-emon": "village",
 }
-
-
-class Prospect(NamedTuple):
-    """Something to hope for."""
-
-    short: str
-    words: str
 
 
 class Prospects:
@@ -240,36 +232,38 @@ class Prospects:
 
     # ------------------------------------------------------------- choices
 
-    def choice(self, choice: Choice) -> str:
-        """What a choice would bring, in a sentence; nothing where its name says it all."""
+    def choice(self, choice: Choice) -> Prospect:
+        """What a choice would bring; nothing where its name says it all."""
         kind = choice.get("kind")
         if kind == "walk":
-            return self.stop(choice["place"]).words
+            return self.stop(choice["place"])
         if kind in ("buy", "bargain"):
             return self.purchase(choice["souvenir"], bargain=kind == "bargain")
         if kind in ("donate", "donate-own"):
             return self.donation(int(choice["coins"]), alone=kind == "donate-own")
         if kind == "keep":
-            return self.meeting(choice["encounter"]).words
+            return self.meeting(choice["encounter"])
         if kind == "admire":
-            return self.panorama(choice["panorama"]).words
+            return self.panorama(choice["panorama"])
         if kind == "eat":
             return self.meal(choice["meal"], self.meal_price(choice["meal"]))
         if kind == "accept" and self.view.treat is not None:
             return self.meal(self.view.treat, 0)
-        return ""
+        return NO_PROSPECT
 
-    def purchase(self, souvenir: str, bargain: bool) -> str:
+    def purchase(self, souvenir: str, bargain: bool) -> Prospect:
         price = self.box.zen_emon_price if bargain else self.price(souvenir)
+        points = self.worth(souvenir)
         words = self.say(
             "table-buying",
             souvenir=self.scene.name("souvenir", souvenir),
             sort=self.scene.name("sort", self.scene.sort_of(souvenir)),
-            points=self.worth(souvenir),
+            points=points,
             coins=self.coins - int(price),
         )
-        coins = self.coming_back(souvenir)
-        return f"{words} {self.say('table-coming-back', coins=coins)}" if coins else words
+        if coins := self.coming_back(souvenir):
+            words = f"{words} {self.say('table-coming-back', coins=coins)}"
+        return Prospect(f"+{points}", words)
 
     def coming_back(self, souvenir: str) -> int:
         """What Sasayakko would get back for the cheapest if she bought this one and left."""
@@ -279,27 +273,31 @@ class Prospects:
             return 0
         return int(cheapest(after))
 
-    def donation(self, coins: int, alone: bool) -> str:
+    def donation(self, coins: int, alone: bool) -> Prospect:
         """The points at once, and those at the end if nobody gave any more."""
         more = 0 if alone or not self.table.is_traveler(self.seat, HIROTADA) else 1
         given = coins + more * int(self.box.hirotada_coins)
         after = self.table.clone()
         after.offering[self.seat] += given
-        return self.say(
+        points = given * int(self.box.donation_points)
+        words = self.say(
             "table-donating",
-            points=given * int(self.box.donation_points),
+            points=points,
             own=int(after.offering[self.seat]),
             rank=int(temple_rank(after, self.seat)),
             thanks=int(temple_points(after, self.seat)),
         )
+        return Prospect(f"+{points}", words)
 
-    def meal(self, meal: str, price: int) -> str:
-        return self.say(
+    def meal(self, meal: str, price: int) -> Prospect:
+        points = int(self.box.meal_points)
+        words = self.say(
             "table-eating",
             meal=self.scene.name("meal", meal),
-            points=int(self.box.meal_points),
+            points=points,
             coins=self.coins - price,
         )
+        return Prospect(f"+{points}", words)
 
     @property
     def coins(self) -> int:

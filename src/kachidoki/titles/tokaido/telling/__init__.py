@@ -1,0 +1,1 @@
+"""What the tables in the terminal and in the browser both tell of a view."""

@@ -1,0 +1,137 @@
+"""What the road in the browser is told: the figures of the box, and what choices would bring."""
+
+import msgspec
+import pytest
+from tests.titles.tokaido.positions import PLAIN, TOKAIDO, play, position, standing
+
+from kachidoki.engine import CHANCE, Rng, Setting, State
+from kachidoki.text import LANGUAGES, Texts
+from kachidoki.text.hooks import Browser, Prospect
+from kachidoki.titles.tokaido import browser
+from kachidoki.titles.tokaido.actions import ENCOUNTERS, MEALS, PLACES, SOUVENIRS, TRAVELERS
+from kachidoki.titles.tokaido.browser import Box, box, prospects
+from kachidoki.titles.tokaido.rules import Tokaido
+
+WALKING = [{"step": "walking", "argument": 0}]
+INNS = ["kyoto", "narumi", "fukuroi", "hara", "edo"]
+
+
+def figures(seats: int = 4, **options: str) -> Box:
+    named = {name.replace("_", "-"): value for name, value in options.items()}
+    return box(TOKAIDO.setting(seats, named))
+
+
+def setting_of(state: State) -> Setting:
+    assert isinstance(state, Tokaido)
+    return state.box.setting
+
+
+def hopes(state: State, seat: int = 0, language: str = "en") -> dict[str, Prospect]:
+    """What each choice of the seat would bring, by its notation."""
+    actions, vocabulary = state.legal_actions(seat), TOKAIDO.vocabulary
+    choices = [vocabulary.describe(action) for action in actions]
+    texts = Texts(language, TOKAIDO, setting_of(state))
+    found = prospects(state.view(seat), setting_of(state), texts, choices)
+    return {vocabulary.notation(actions[number]): hope for number, hope in found.items()}
+
+
+# ----------------------------------------------------------------- the box
+
+
+def test_the_module_is_what_the_server_asks_for() -> None:
+    assert isinstance(browser, Browser)
+
+
+def test_the_road_is_whole_and_goes_over_the_wire() -> None:
+    found = figures()
+    assert [place.word for place in found.places] == PLACES
+    assert [place.word for place in found.places if place.station == "inn"] == INNS
+    assert msgspec.json.decode(msgspec.json.encode(found), type=Box) == found
+
+
+def test_double_stations_are_for_four_and_more() -> None:
+    assert {place.slots for place in figures(3).places} == {1}
+    otsu = figures(4).places[1]
+    assert (otsu.word, otsu.station, otsu.slots) == ("otsu", "village", 2)
+
+
+def test_all_cards_are_there() -> None:
+    found = figures()
+    assert list(found.souvenirs) == SOUVENIRS
+    assert list(found.meals) == MEALS
+    assert list(found.encounters) == ENCOUNTERS
+    assert list(found.travelers) == TRAVELERS
+    assert sum(meal.count for meal in found.meals.values()) == 25
+    assert sum(encounter.count for encounter in found.encounters.values()) == 14
+    assert found.souvenirs["ukiyoe"].price == 3
+    assert found.travelers["yoshiyasu"].purse == 9
+
+
+def test_variants_change_the_figures() -> None:
+    assert figures(return_trip="on").homeward
+    assert figures(initiation="on").plain_purse == 7
+    assert figures(gastronomy="on").meals_served == figures().meals_served - 1
+    assert figures(preparations="on").preparations == [2, 1, 0, -1, -1]
+    assert not any(figures().preparations)
+    assert [figures(seats).neutral for seats in TOKAIDO.seats] == [True, False, False, False]
+
+
+def test_corrections_are_shown() -> None:
+    setting = TOKAIDO.setting(3, {}, {"farm": {"coins": 4}})
+    assert box(setting).farm_coins == 4
+
+
+def test_what_is_reconstructed_is_named() -> None:
+    assert "encounters.cards.guide-sea.count" in figures().reconstructed
+
+
+# ----------------------------------------------------------------- prospects
+
+
+def test_every_stop_says_what_it_brings() -> None:
+    state = position(
+        {"pending": WALKING, "pawns": standing("kyoto", "otsu", "seki")}, options=PLAIN
+    )
+    found = hopes(state)
+    assert len(found) == len(state.legal_actions(0))
+    assert found["walk minakuchi"].short == "+1"
+    assert found["walk narumi"].short == "+6"
+    assert all(hope.words for hope in found.values())
+
+
+def test_a_purchase_says_what_is_left() -> None:
+    state = position(
+        {"pending": WALKING, "pawns": standing("kyoto", "kusatsu", "seki")}, options=PLAIN
+    )
+    play(
+        state, "A walk otsu", "chance souvenir koma", "chance souvenir geta", "chance souvenir sake"
+    )
+    found = hopes(state)
+    assert found["buy geta"].short == "+1"
+    assert "5 coins" in found["buy geta"].words
+    assert "leave" not in found
+
+
+def test_there_is_nothing_to_hope_for_before_the_journey() -> None:
+    state = TOKAIDO.new(3, {})
+    while state.actors()[0] < 0:
+        state.apply(state.actors()[0], state.chance_outcomes()[0][0])
+    assert hopes(state) == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seats", TOKAIDO.seats)
+def test_prospects_are_told_at_every_decision(seats: int, language: str) -> None:
+    """Nothing that the seat does not know is needed for them."""
+    state, rng = TOKAIDO.new(seats, {}), Rng(seats)
+    while not state.is_over():
+        actor = state.actors()[0]
+        if actor == CHANCE:
+            legal = [action for action, _ in state.chance_outcomes()]
+        else:
+            legal = state.legal_actions(actor)
+            found = hopes(state, actor, language)
+            assert all(hope.short and hope.words for hope in found.values())
+            walks = [word for word in map(TOKAIDO.vocabulary.notation, legal) if word[:4] == "walk"]
+            assert all(word in found for word in walks)
+        state.apply(actor, legal[rng.below(len(legal))])
