@@ -13,6 +13,7 @@ from kachidoki import __version__
 from kachidoki.engine.errors import BadInput
 
 COMMANDS = {
+    "serve": "Serve the table in the browser, to this machine or to many.",
     "play": "Play in the terminal, against bots or one another.",
     "titles": "List the titles and their options.",
     "rules": "Read the rules of a title.",

@@ -1,0 +1,1 @@
+"""Moves matches over the network: lobby, socket, storage, bot workers."""

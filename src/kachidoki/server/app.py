@@ -1,0 +1,86 @@
+"""The server as a whole: everything that runs in one process, and the application around it."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, Router
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
+from litestar.di import Provide
+from sqlalchemy import Engine
+
+from kachidoki.server import faults, lobby, pages, replays, status, titles_api
+from kachidoki.server.bots import Analyst, Coach, Thinkers
+from kachidoki.server.docs import openapi
+from kachidoki.server.guards import check_rate
+from kachidoki.server.headers import HEADERS
+from kachidoki.server.limits import Doorkeeper
+from kachidoki.server.settings import Settings
+from kachidoki.server.socket import table_socket
+from kachidoki.server.storage import Archive, Reader, Writer, open_database
+from kachidoki.server.tables.hub import Hub
+from kachidoki.server.tables.minds import Minds
+from kachidoki.server.tables.sweeper import Sweeper
+
+LARGEST_BODY = 32 * 1024
+SERVICES = ("hub", "thinkers", "coach", "analyst", "doorkeeper")  # what handlers may ask for
+
+
+def create_app(settings: Settings, engine: Engine | None = None) -> Litestar:
+    """The application; the engine, if there is one, has been opened with these settings."""
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        async with running(settings, engine, app.state):
+            yield
+
+    api = Router(
+        "/api",
+        route_handlers=[*lobby.HANDLERS, *titles_api.HANDLERS, *replays.HANDLERS],
+        guards=[check_rate],
+    )
+    return Litestar(
+        route_handlers=[api, table_socket, *status.HANDLERS, *pages.HANDLERS],
+        lifespan=[lifespan],
+        dependencies={name: Provide(service(name), sync_to_thread=False) for name in SERVICES},
+        exception_handlers=faults.HANDLERS,
+        response_headers=HEADERS,
+        openapi_config=openapi(),
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
+        request_max_body_size=LARGEST_BODY,
+        logging_config=None,
+    )
+
+
+def service(name: str) -> Callable[[State], Any]:
+    def provide(state: State) -> Any:
+        return state[name]
+
+    return provide
+
+
+@asynccontextmanager
+async def running(settings: Settings, engine: Engine | None, state: State) -> AsyncIterator[None]:
+    """Starts everything in order, and stops it the other way round."""
+    async with AsyncExitStack() as stack:
+        if engine is None:
+            engine = await asyncio.to_thread(open_database, settings.database)
+        stack.callback(engine.dispose)
+        writer = Writer(engine)
+        stack.push_async_callback(writer.stop)
+        reader = Reader(engine)
+        hub = state["hub"] = Hub(settings, reader, writer)
+        thinkers = state["thinkers"] = Thinkers(settings.bot_workers)
+        stack.push_async_callback(thinkers.close)
+        state["coach"] = Coach(thinkers)
+        analyst = state["analyst"] = Analyst(thinkers, Archive(reader, writer))
+        stack.push_async_callback(analyst.close)
+        state["doorkeeper"] = Doorkeeper(settings.limits)
+        await hub.notices.start()
+        stack.push_async_callback(hub.notices.stop)
+        stack.push_async_callback(hub.stop)
+        sweeping = asyncio.create_task(Sweeper(hub, Minds(hub, thinkers)).run())
+        stack.callback(sweeping.cancel)
+        yield

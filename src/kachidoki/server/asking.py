@@ -1,0 +1,169 @@
+"""What a client may ask for over the socket once it has been let in."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from typing import Protocol
+
+from structlog import get_logger
+
+from kachidoki.engine import CHANCE, seat_name
+from kachidoki.engine.seats import SEATS
+from kachidoki.match import Match
+from kachidoki.server.bots import Coach, Counsel
+from kachidoki.server.positions import past_position, position_of
+from kachidoki.server.problems import Refusal
+from kachidoki.server.prospects import prospects_of
+from kachidoki.server.protocol import (
+    Accepted,
+    Advice,
+    Answer,
+    Hello,
+    Look,
+    Move,
+    Ping,
+    Pong,
+    Prospects,
+    Request,
+    Say,
+    Scene,
+    Undo,
+    Weigh,
+)
+from kachidoki.server.protocol import Coach as AskCoach
+from kachidoki.server.tables import acts
+from kachidoki.server.tables.hub import Hub
+from kachidoki.server.tables.live import Client, LiveTable
+
+log = get_logger()
+
+
+class Asker(Client, Protocol):
+    def answer(self, answer: Answer) -> None: ...
+
+    def refuse(self, refusal: Refusal, request_id: str | None = None) -> None: ...
+
+
+class Asking:
+    """The requests of one client at one table. Each is answered, or raises Refusal."""
+
+    def __init__(self, hub: Hub, live: LiveTable, client: Asker, coach: Coach) -> None:
+        self.hub = hub
+        self.live = live
+        self.client = client
+        self.coach = coach
+        self.coaching: asyncio.Task[None] | None = None
+
+    async def carry_out(self, request: Request) -> None:
+        match request:
+            case Move():
+                await self.move(request)
+            case Undo():
+                await self.undo(request)
+            case Say():
+                await self.say(request)
+            case Ping():
+                self.client.answer(Pong(request.id))
+            case Look():
+                await self.look(request)
+            case Weigh():
+                await self.weigh(request)
+            case AskCoach():
+                await self.advise(request)
+            case Hello():
+                raise Refusal("hello-twice")
+
+    def stop(self) -> None:
+        """Nobody waits for the coach any more."""
+        if self.coaching is not None:
+            self.coaching.cancel()
+
+    @property
+    def seat(self) -> int:
+        if self.client.seat is None:
+            raise Refusal("player-only")
+        return self.client.seat
+
+    # ------------------------------------------------------------- what is done at the table
+
+    async def move(self, request: Move) -> None:
+        number = await acts.move(self.hub, self.live, self.seat, request)
+        self.client.answer(Accepted(request.id, number))
+
+    async def undo(self, request: Undo) -> None:
+        number = await acts.undo(self.hub, self.live, self.seat, request)
+        self.client.answer(Accepted(request.id, number))
+
+    async def say(self, request: Say) -> None:
+        number = await acts.say(self.hub, self.live, self.client.seat, request)
+        self.client.answer(Accepted(request.id, number))
+
+    # ------------------------------------------------------------- what is only asked
+
+    async def look(self, request: Look) -> None:
+        async with self.hub.reading(self.live):
+            match = self.begun()
+            check_ply(match, request.ply)
+            position = past_position(match, self.client.seat, request.ply)
+            views = None
+            if match.is_over:
+                state = match.state_at(request.ply)
+                views = {seat_name(seat): state.view(seat) for seat in range(match.setting.seats)}
+            self.client.answer(Scene(request.id, position, views))
+
+    async def weigh(self, request: Weigh) -> None:
+        async with self.hub.reading(self.live):
+            match = self.begun()
+            position = position_of(match, self.client.seat)
+            prospects = prospects_of(self.live.story, position)
+            self.client.answer(Prospects(request.id, position.ply, prospects))
+
+    def begun(self) -> Match:
+        match = self.live.match
+        if match is None:
+            raise Refusal("not-begun")
+        return match
+
+    # ------------------------------------------------------------- the coach
+
+    async def advise(self, request: AskCoach) -> None:
+        """One search at a time; whoever asks again is answered about what they ask now."""
+        async with self.hub.reading(self.live):
+            match = self.begun()
+            if match.is_over:
+                seat, plies = past_decision(match, request)
+            else:
+                seat, plies = self.seat, None
+                if not self.live.story.table.coach:
+                    raise Refusal("coach-off")
+            self.stop()
+            counsels = self.coach.advise(match, seat, plies)
+            self.coaching = asyncio.create_task(self.tell_advice(counsels, request.id))
+
+    async def tell_advice(self, counsels: AsyncIterator[Counsel], request_id: str) -> None:
+        try:
+            async for counsel in counsels:
+                self.client.answer(
+                    Advice(request_id, counsel.ply, counsel.progress, counsel.findings)
+                )
+        except Exception:  # nobody waits for this task
+            log.exception("coach failed", match=self.live.id)
+            self.client.refuse(Refusal("broken"), request_id)
+
+
+def check_ply(match: Match, ply: int) -> None:
+    plies = len(match.line)
+    if ply > plies:
+        raise Refusal("unknown-ply", ply=ply, plies=plies)
+
+
+def past_decision(match: Match, request: AskCoach) -> tuple[int, int]:
+    """Whose decision of a match that is over, and after how many plies."""
+    ply = 0 if request.ply is None else request.ply
+    check_ply(match, ply)
+    here = SEATS[: match.setting.seats]
+    if request.seat is not None and request.seat not in here:
+        raise Refusal("unknown-seat", seat=request.seat, seats=", ".join(here))
+    if request.seat is not None:
+        return here.index(request.seat), ply
+    actors = [seat for seat in match.state_at(ply).actors() if seat != CHANCE]
+    return (actors[0] if actors else 0), ply

@@ -1,0 +1,227 @@
+"""After a match: everybody's chance to win after each decision, and the turning points."""
+
+import asyncio
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+from time import monotonic
+from typing import Any, NamedTuple, Protocol
+
+import msgspec
+from structlog import get_logger
+
+from kachidoki.bots import NoAnswer, outlook
+from kachidoki.engine import CHANCE, Rng, Title, seat_name
+from kachidoki.match import Match
+from kachidoki.server.bots.thinkers import Thinkers, Urgency
+from kachidoki.server.lobby_types import Analysis, Turning
+from kachidoki.server.problems import Refusal
+
+PLAYOUTS = 1000  # from each position, if there is time
+SECONDS = 16.0  # of thinking about a whole match
+BATCH_SECONDS = 0.25  # moves of bots wait no longer than this for an analysis
+LONGEST = 30.0  # seconds for a batch, however slow the machine is
+SLICE = 5  # playouts between two looks at the clock
+MOST_KEPT = 100  # analyses in memory
+MOST_TURNINGS = 6
+LEAST_CHANGE = 0.08
+
+log = get_logger()
+
+
+class Keeper(Protocol):
+    """Where finished analyses are kept, in words."""
+
+    async def analysis(self, table_id: str) -> str | None: ...
+
+    async def keep_analysis(self, table_id: str, words: str) -> None: ...
+
+
+class Point(NamedTuple):
+    """The position after a ply and all that chance did then; `mover` is the seat whose ply it was."""
+
+    ply: int
+    mover: int
+    state: dict[str, Any]
+
+
+def points_of(match: Match) -> list[Point]:
+    """The opening, and every ply of a player after which chances may be different.
+
+    A ply without a choice changes nothing, unless chance acts after it or the match is over.
+    """
+    state = match.title.open(match.setting)
+    points: list[Point] = []
+    ply, mover, matters = 0, CHANCE, True
+    for made in match.line:
+        if made.entry.seat != CHANCE:
+            if matters:
+                points.append(Point(ply, mover, state.dump()))
+            ply, mover = made.entry.ply, made.entry.seat
+            matters = len(state.legal_actions(mover)) > 1
+        else:
+            matters = True
+        state.apply(made.entry.seat, made.action)
+    return [*points, Point(ply, mover, state.dump())]
+
+
+# ----------------------------------------------------------------- in a process that thinks
+
+
+class Batch(NamedTuple):
+    """Positions of a finished match, which has no secrets, and the time for each."""
+
+    title: Title
+    states: list[dict[str, Any]]
+    seconds: float
+    seed: int
+
+
+def outlooks(batch: Batch) -> list[list[float]]:
+    """Every seat's chance to win, for each position."""
+    rng = Rng(batch.seed)
+    return [chances(batch.title, state, batch.seconds, rng) for state in batch.states]
+
+
+def chances(title: Title, words: dict[str, Any], seconds: float, rng: Rng) -> list[float]:
+    """By playouts, until there are enough or the time is up."""
+    state, advice = title.load(words), title.advice()
+    end = monotonic() + seconds
+    slices = [outlook(state, advice, rng, SLICE)]
+    while len(slices) * SLICE < PLAYOUTS and monotonic() < end:
+        slices.append(outlook(state, advice, rng, SLICE))
+    return [sum(shares) / len(slices) for shares in zip(*slices, strict=True)]
+
+
+# ----------------------------------------------------------------- in the server
+
+
+class Job:
+    """The analysis of one match: what is known so far, and the task that goes on with it."""
+
+    def __init__(self, match: Match, client: str) -> None:
+        self.match = match
+        self.client = client
+        self.points: list[Point] = []
+        self.known: dict[int, list[float]] = {}
+        self.tried = 0
+        self.task: asyncio.Task[None] | None = None
+
+    async def run(self, thinkers: Thinkers) -> None:
+        """Goes through the points, roughly at first, then closer and closer."""
+        self.points = await asyncio.to_thread(points_of, self.match)
+        order = spread(len(self.points))
+        seconds = min(BATCH_SECONDS, SECONDS / len(self.points))
+        size = max(1, int(BATCH_SECONDS / seconds))
+        batches = [order[start : start + size] for start in range(0, len(order), size)]
+        batches.reverse()
+        await asyncio.gather(*(self.work(thinkers, batches, seconds) for _ in thinkers.desks))
+
+    async def work(self, thinkers: Thinkers, batches: list[list[int]], seconds: float) -> None:
+        while batches:
+            batch = batches.pop()
+            states = [self.points[index].state for index in batch]
+            question = Batch(self.match.title, states, seconds, batch[0])
+            try:
+                found = await thinkers.ask(outlooks, question, LONGEST, Urgency.ANALYSIS)
+                self.known.update(zip(batch, found, strict=True))
+            except NoAnswer as error:
+                log.warning("analysis failed", seal=self.match.seal.commitment, reason=str(error))
+            self.tried += len(batch)
+
+    @property
+    def is_running(self) -> bool:
+        return self.task is not None and not self.task.done()
+
+    def told(self) -> Analysis:
+        known = sorted(self.known.items())
+        progress = self.tried / len(self.points) if self.points else 0.0
+        return Analysis(
+            progress=progress,
+            plies=[self.points[index].ply for index, _ in known],
+            chances={
+                seat_name(seat): [round(found[seat], 4) for _, found in known]
+                for seat in range(self.match.setting.seats)
+            },
+            turnings=turnings(self.points, self.known) if progress == 1.0 else [],
+        )
+
+
+def spread(size: int) -> list[int]:
+    """The numbers below the size, those far apart first: 0, 4, 2, 6, 1, 5, 3, 7."""
+    bits = max(1, (size - 1).bit_length())
+    return sorted(range(size), key=lambda number: int(f"{number:0{bits}b}"[::-1], 2))
+
+
+def changes(points: Sequence[Point], known: dict[int, list[float]]) -> Iterator[Turning]:
+    """What each ply did to the chance of whoever made it."""
+    for before, after in pairwise(range(len(points))):
+        if before in known and after in known:
+            ply, mover = points[after].ply, points[after].mover
+            change = known[after][mover] - known[before][mover]
+            yield Turning(ply, seat_name(mover), round(change, 4))
+
+
+def turnings(points: Sequence[Point], known: dict[int, list[float]]) -> list[Turning]:
+    """The plies with the largest changes, in order."""
+    large = [turning for turning in changes(points, known) if abs(turning.change) >= LEAST_CHANGE]
+    large.sort(key=lambda turning: -abs(turning.change))
+    return sorted(large[:MOST_TURNINGS], key=lambda turning: turning.ply)
+
+
+class Analyst:
+    """Analyses finished matches in the background, one at a time for each client."""
+
+    def __init__(self, thinkers: Thinkers, archive: Keeper) -> None:
+        self.thinkers = thinkers
+        self.archive = archive
+        self.jobs: dict[str, Job] = {}
+
+    async def start(self, table_id: str, match: Match, client: str) -> Analysis:
+        """Begins, unless it is known or under way."""
+        if not match.is_over:
+            raise Refusal("not-over")
+        kept = await self.kept(table_id)
+        if kept is not None:
+            return kept
+        if table_id in self.jobs:
+            return self.jobs[table_id].told()
+        if any(job.is_running and job.client == client for job in self.jobs.values()):
+            raise Refusal("analysis-busy")
+        job = self.jobs[table_id] = Job(match, client)
+        job.task = asyncio.create_task(self.carry_out(table_id, job))
+        self.forget_oldest()
+        return job.told()
+
+    async def look(self, table_id: str) -> Analysis:
+        """How far it has come."""
+        return await self.kept(table_id) or Analysis(0.0, [], {}, [])
+
+    async def kept(self, table_id: str) -> Analysis | None:
+        job = self.jobs.get(table_id)
+        if job is not None:
+            return job.told()
+        words = await self.archive.analysis(table_id)
+        return None if words is None else msgspec.json.decode(words, type=Analysis)
+
+    async def carry_out(self, table_id: str, job: Job) -> None:
+        try:
+            await job.run(self.thinkers)
+            if len(job.known) == len(job.points):
+                words = msgspec.json.encode(job.told()).decode()
+                await self.archive.keep_analysis(table_id, words)
+        except Exception:
+            log.exception("analysis failed", table=table_id)
+            self.jobs.pop(table_id, None)
+
+    def forget_oldest(self) -> None:
+        """Those that are finished are in the archive."""
+        finished = [table_id for table_id, job in self.jobs.items() if not job.is_running]
+        for table_id in finished[: max(0, len(self.jobs) - MOST_KEPT)]:
+            del self.jobs[table_id]
+
+    async def close(self) -> None:
+        """Gives up what is under way."""
+        tasks = [job.task for job in self.jobs.values() if job.task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)

@@ -1,0 +1,17 @@
+"""What Prometheus is told of this process, besides what the bots count themselves."""
+
+from functools import cache
+
+from prometheus_client import Counter, Gauge, Histogram
+
+FAST = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+
+MOVES = Counter("kachidoki_moves", "Moves that were stored", ["title", "by"])
+TOLD = Histogram(
+    "kachidoki_told_seconds", "Time until something was stored and everybody told", buckets=FAST
+)
+moves_of = cache(MOVES.labels)  # finding the labels costs more than counting
+RACES = Counter("kachidoki_races", "Writes that another process was faster with")
+TABLES = Gauge("kachidoki_tables", "Tables in memory")
+SOCKETS = Gauge("kachidoki_sockets", "Connected sockets")
+REFUSALS = Counter("kachidoki_refusals", "Requests that were refused", ["problem"])

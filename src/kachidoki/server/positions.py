@@ -1,0 +1,110 @@
+"""What a seat is shown of a match: the only road from a match to the wire."""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib import import_module
+from typing import Any, cast
+
+from kachidoki.engine import Event, State, Title, seat_name
+from kachidoki.engine.events import EVERYONE
+from kachidoki.match import HIDDEN, Match, Ply
+from kachidoki.server.protocol import Choice, EventTold, PlyTold, Position, Prompt
+from kachidoki.text.hooks import Seen, Speech, Word
+from kachidoki.titles import package_of
+
+
+def position_of(match: Match, seat: int | None, deadline: int | None = None) -> Position:
+    """The present position."""
+    return positions_of(match, [seat], deadline)[0]
+
+
+def positions_of(
+    match: Match, seats: list[int | None], deadline: int | None = None
+) -> list[Position]:
+    """The present position as each of the seats is shown it."""
+    state = match.state
+    undo = [seat is not None and match.can_undo(seat) for seat in seats]
+    found = zip(seats, state.views(seats), undo, strict=True)
+    return [seen(match, state, seat, view, can, deadline) for seat, view, can in found]
+
+
+def shown(
+    match: Match, state: State, seat: int | None, can_undo: bool, deadline: int | None
+) -> Position:
+    """A state as the seat would be shown it, were it that of the match."""
+    return seen(match, state, seat, state.view(seat), can_undo, deadline)
+
+
+def seen(
+    match: Match,
+    state: State,
+    seat: int | None,
+    view: Any,
+    can_undo: bool,
+    deadline: int | None,
+) -> Position:
+    return Position(
+        ply=len(match.line),
+        view=view,
+        actors=view.actors,
+        choices=[] if seat is None else choices_of(match.title, state, seat),
+        prompt=prompt_of(match.title, view),
+        can_undo=can_undo,
+        deadline=deadline,
+    )
+
+
+def past_position(match: Match, seat: int | None, plies: int) -> Position:
+    """The position after so many plies, as the seat saw it then; nothing can be done there."""
+    view = match.state_at(plies).view(seat)
+    return Position(plies, view, view.actors, [], prompt_of(match.title, view), False, None)
+
+
+def choices_of(title: Title, state: State, seat: int) -> list[Choice]:
+    """What the seat may do, in the order in which people look for it."""
+    actions = title.arranged(state, state.legal_actions(seat))
+    return [choice_of(title, action) for action in actions]
+
+
+@cache
+def choice_of(title: Title, action: int) -> Choice:
+    args = title.vocabulary.describe(action)
+    verb = args.pop("kind")
+    return Choice(title.vocabulary.notation(action), verb, args)
+
+
+def prompt_of(title: Title, view: Seen) -> Prompt:
+    return Prompt(view.step, dict(speech_of(title).prompt_arguments(view)))
+
+
+@cache
+def speech_of(title: Title) -> Speech:
+    return cast(Speech, import_module(f"{package_of(title)}.text"))
+
+
+# ----------------------------------------------------------------- what happened
+
+
+def is_open(ply: Ply) -> bool:
+    """May everybody, spectators included, know all of it?"""
+    return not ply.entry.secret and all(event.audience == EVERYONE for event in ply.events)
+
+
+def told(ply: Ply, seat: int | None, is_over: bool) -> PlyTold:
+    """A ply as the seat may know it; when the match is over, nobody's action is hidden."""
+    hidden = ply.entry.secret and ply.entry.seat != seat and not is_over
+    return PlyTold(
+        ply=ply.entry.ply,
+        seat=seat_name(ply.entry.seat),
+        action=HIDDEN if hidden else ply.entry.action,
+        events=[event_told(event) for event in ply.events if event.is_for(seat)],
+    )
+
+
+def all_told(plies: Sequence[Ply], seat: int | None, is_over: bool) -> list[PlyTold]:
+    return [told(ply, seat, is_over) for ply in plies]
+
+
+def event_told(event: Event) -> EventTold:
+    args: Mapping[str, Word] = event.args
+    return EventTold(event.kind, dict(args))

@@ -1,0 +1,317 @@
+"""All that is said between the server and a client over the socket, as JSON.
+
+docs/protocol.md explains it; the browser's types are made from these structs. A message is an object
+with its kind under `type`. Seats are letters, actions are notation.
+"""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+Word = str | int | float
+Words = dict[str, Word]
+Id = Annotated[str, Meta(min_length=1, max_length=64)]
+Number = Annotated[int, Meta(ge=0, le=2**53)]
+Status = Literal["open", "playing", "over"]
+
+# ----------------------------------------------------------------- what a table is
+
+
+class SeatInfo(Struct, frozen=True):
+    """Who sits there. `bot` is the level of a bot; with `stand_in` it plays for an absent human."""
+
+    seat: str
+    name: str | None
+    bot: str | None
+    stand_in: bool
+    online: bool
+
+
+class TableInfo(Struct, frozen=True):
+    """What everybody at the table may know about it."""
+
+    id: str
+    title: str
+    version: int
+    seats: int
+    options: dict[str, str]
+    status: Status
+    public: bool
+    pace: Literal["live", "slow"]
+    limit: int  # seconds for a decision, after which a bot may stand in for an absent player
+    coach: bool
+    host: str  # the seat that made the table
+    players: list[SeatInfo]
+    created: int
+    opened: int | None
+    commitment: str
+    nonces: list[str]
+    rematch: str | None  # the table at which the same people play again
+
+
+# ----------------------------------------------------------------- a position
+
+
+class Choice(Struct, frozen=True):
+    """A legal action: its notation, its verb, and its arguments by name."""
+
+    action: str
+    verb: str
+    args: dict[str, str]
+
+
+class Prompt(Struct, frozen=True):
+    """The message `prompt-<step>` (and `help-<step>`) with its arguments."""
+
+    step: str
+    args: Words
+
+
+class Position(Struct, frozen=True):
+    """All that the seat (or a spectator) may know after so many plies, and what it may do."""
+
+    ply: int
+    view: Any  # the title's own View
+    actors: list[str]
+    choices: list[Choice]
+    prompt: Prompt
+    can_undo: bool
+    deadline: int | None  # when the present decision has taken too long, in seconds since 1970
+
+
+# ----------------------------------------------------------------- what happens, numbered
+
+
+class EventTold(Struct, frozen=True):
+    """The message `event-<kind>` with its arguments."""
+
+    kind: str
+    args: Words
+
+
+class PlyTold(Struct, frozen=True):
+    """One ply; `?` stands for an action that the reader may not know."""
+
+    ply: int
+    seat: str
+    action: str
+    events: list[EventTold]
+
+
+class Began(Struct, frozen=True, tag="began"):
+    """All seats are taken, their nonces are there, and chance has acted first."""
+
+    table: TableInfo
+    plies: list[PlyTold]
+
+
+class Moved(Struct, frozen=True, tag="moved"):
+    """A seat acted, and then chance."""
+
+    seat: str
+    plies: list[PlyTold]
+
+
+class Undone(Struct, frozen=True, tag="undone"):
+    """A seat took back the ply; those after it that still stand follow."""
+
+    seat: str
+    ply: int
+    plies: list[PlyTold]
+
+
+class Said(Struct, frozen=True, tag="said"):
+    """Chat. `seat` is None for a spectator; `to` are the seats of a whisper, empty for everybody."""
+
+    seat: str | None
+    name: str
+    text: str
+    to: list[str] = []
+
+
+class Seated(Struct, frozen=True, tag="seated"):
+    """Somebody sat down, left, handed a seat to a bot, or took it back."""
+
+    players: list[SeatInfo]
+
+
+class Rematched(Struct, frozen=True, tag="rematched"):
+    """The same people play again at another table; everybody's key opens it, too."""
+
+    table: str
+
+
+Happening = Began | Moved | Undone | Said | Seated | Rematched
+
+
+# ----------------------------------------------------------------- what a client says
+
+
+class Hello(Struct, frozen=True, tag="hello"):
+    """The first message. `key` is the secret of a seat or of the spectators (None at a public
+    table); `seen` is the number of the last happening that the client knows, 0 for none."""
+
+    table: Id
+    key: Annotated[str, Meta(max_length=64)] | None = None
+    seen: Number = 0
+
+
+class Move(Struct, frozen=True, tag="move"):
+    """The seat acts; `ply` is that of the position it answers. The same `id` counts once."""
+
+    id: Id
+    ply: Number
+    action: Annotated[str, Meta(max_length=200)]
+
+
+class Undo(Struct, frozen=True, tag="undo"):
+    id: Id
+    ply: Number
+
+
+class Say(Struct, frozen=True, tag="say"):
+    """A line of chat; `name` is for spectators, who have no seat to be named by."""
+
+    id: Id
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+    to: list[str] = []
+    name: Annotated[str, Meta(max_length=40)] = ""
+
+
+class Look(Struct, frozen=True, tag="look"):
+    """Asks for the position after so many plies, as it was then."""
+
+    id: Id
+    ply: Number
+
+
+class Weigh(Struct, frozen=True, tag="weigh"):
+    """Asks what each of the present choices would bring, in words."""
+
+    id: Id
+
+
+class Coach(Struct, frozen=True, tag="coach"):
+    """Asks for the best moves and their chances to win, where the table allows it.
+
+    When the match is over, everybody may ask what would have been best after so many plies, for the
+    seat that is named or for the one that was to act."""
+
+    id: Id
+    ply: Number | None = None
+    seat: str | None = None
+
+
+class Ping(Struct, frozen=True, tag="ping"):
+    id: Id
+
+
+Request = Hello | Move | Undo | Say | Look | Weigh | Coach | Ping
+
+
+# ----------------------------------------------------------------- what the server says
+
+
+class Welcome(Struct, frozen=True, tag="welcome"):
+    """The answer to `hello`: everything, or all that happened after the number it has seen.
+
+    `facts` are arguments of all messages of the title, `box` the figures that its board shows.
+    """
+
+    table: TableInfo
+    seat: str | None
+    number: int
+    since: int
+    log: list["Happened"]
+    position: Position | None
+    facts: Words
+    box: Any
+
+
+class Happened(Struct, frozen=True, tag="happened"):
+    """Something happened. Numbers go up, by one unless it was a whisper between others. `position`
+    comes with what is new and changes it, not with what is told again from the past.
+
+    Who is online is told by `Presence` alone: in `Began` and `Seated` nobody is."""
+
+    number: int
+    time: float
+    what: Happening
+    position: Position | None = None
+
+
+class Presence(Struct, frozen=True, tag="presence"):
+    """The seats that are connected now."""
+
+    online: list[str]
+    watching: int
+
+
+class Accepted(Struct, frozen=True, tag="accepted"):
+    """The request has been carried out and is stored: it is the happening of that number."""
+
+    id: str
+    number: int
+
+
+class Problem(Struct, frozen=True):
+    """The message `problem-<problem>` with its arguments; `message` says it in English."""
+
+    problem: str
+    args: Words
+    message: str
+    possible: list[str] = []
+
+
+class Refused(Struct, frozen=True, tag="refused"):
+    """The request had no effect."""
+
+    id: str | None
+    problem: Problem
+
+
+class Scene(Struct, frozen=True, tag="scene"):
+    """The answer to `look`. When the match is over, `views` holds every seat's view."""
+
+    id: str
+    position: Position
+    views: dict[str, Any] | None
+
+
+class Prospect(Struct, frozen=True):
+    """What a choice would bring: a few characters, and a sentence in every language."""
+
+    short: str
+    words: dict[str, str]
+
+
+class Prospects(Struct, frozen=True, tag="prospects"):
+    """The answer to `weigh`, by notation."""
+
+    id: str
+    ply: int
+    prospects: dict[str, Prospect]
+
+
+class Finding(Struct, frozen=True):
+    """An action, how often the search tried it, and the seat's chance to win with it."""
+
+    action: str
+    visits: int
+    chance: float
+
+
+class Advice(Struct, frozen=True, tag="advice"):
+    """The answer to `coach`, told several times while it thinks: `progress` goes from 0 to 1."""
+
+    id: str
+    ply: int
+    progress: float
+    findings: list[Finding]
+
+
+class Pong(Struct, frozen=True, tag="pong"):
+    id: str
+
+
+Answer = Welcome | Happened | Presence | Accepted | Refused | Scene | Prospects | Advice | Pong

@@ -1,0 +1,92 @@
+"""HTTP: matches that are over, or as far as everybody may know them: file, proof, analysis."""
+
+import asyncio
+
+from litestar import MediaType, Response, get, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath
+
+from kachidoki.match import Match, text
+from kachidoki.match.reader import LARGEST
+from kachidoki.server.bearer import AnyRequest, key_of
+from kachidoki.server.bots import Analyst, Thinkers
+from kachidoki.server.imports import take_in
+from kachidoki.server.limits import client_of
+from kachidoki.server.lobby_types import Analysis, Opened, Proof
+from kachidoki.server.problems import Refusal
+from kachidoki.server.proofs import proof_of
+from kachidoki.server.tables.hub import Hub
+
+
+async def match_at(hub: Hub, table_id: str, request: AnyRequest) -> Match:
+    """The match at that table, for those whom the table lets in."""
+    live = await hub.find(table_id)
+    live.reader(key_of(request))
+    if live.match is None:
+        raise Refusal("not-begun")
+    return live.match
+
+
+async def finished_at(hub: Hub, table_id: str, request: AnyRequest) -> Match:
+    match = await match_at(hub, table_id, request)
+    if not match.is_over:
+        raise Refusal("not-over")
+    return match
+
+
+@get("/tables/{table_id:str}/file", tags=["replays"], media_type=MediaType.TEXT)
+async def read_file(
+    request: AnyRequest, table_id: FromPath[str], hub: NamedDependency[Hub]
+) -> Response[str]:
+    """The match file; while the game goes on, its public record."""
+    match = await match_at(hub, table_id, request)
+    name = f"{match.title.id}-{table_id}.kachidoki"
+    return Response(
+        text(match),
+        media_type=MediaType.TEXT,
+        headers={"Content-Disposition": f'attachment; filename="{name}"'},
+    )
+
+
+@post("/matches", tags=["replays"], request_max_body_size=2 * LARGEST)
+async def open_file(
+    request: AnyRequest, hub: NamedDependency[Hub], thinkers: NamedDependency[Thinkers]
+) -> Opened:
+    """Takes a match file (as text/plain) in, once every character of it has proved true."""
+    return Opened(await take_in(hub, thinkers, await request.body()))
+
+
+@get("/tables/{table_id:str}/proof", tags=["replays"])
+async def read_proof(
+    request: AnyRequest, table_id: FromPath[str], hub: NamedDependency[Hub]
+) -> Proof:
+    """All that is needed to check the seal of a match that is over."""
+    match = await finished_at(hub, table_id, request)
+    return await asyncio.to_thread(proof_of, match)
+
+
+@post("/tables/{table_id:str}/analysis", tags=["replays"], status_code=202)
+async def start_analysis(
+    request: AnyRequest,
+    table_id: FromPath[str],
+    hub: NamedDependency[Hub],
+    analyst: NamedDependency[Analyst],
+) -> Analysis:
+    """Begins to find out everybody's chance to win after each ply."""
+    match = await finished_at(hub, table_id, request)
+    return await analyst.start(table_id, match, client_of(request))
+
+
+@get("/tables/{table_id:str}/analysis", tags=["replays"])
+async def read_analysis(
+    request: AnyRequest,
+    table_id: FromPath[str],
+    hub: NamedDependency[Hub],
+    analyst: NamedDependency[Analyst],
+) -> Analysis:
+    """How far that has come."""
+    await finished_at(hub, table_id, request)
+    return await analyst.look(table_id)
+
+
+HANDLERS = [read_file, open_file, read_proof, start_analysis, read_analysis]

@@ -1,0 +1,88 @@
+"""What a server is started with: flags, or environment variables `KACHIDOKI_<NAME>`."""
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from platformdirs import user_data_dir
+from sqlalchemy import URL, make_url
+from sqlalchemy.exc import ArgumentError
+
+from kachidoki.engine import BadInput
+
+PREFIX = "KACHIDOKI_"
+POSTGRESQL = "postgresql+psycopg"
+DRIVERS = {"postgres": POSTGRESQL, "postgresql": POSTGRESQL, POSTGRESQL: POSTGRESQL}
+
+
+class Limits(msgspec.Struct, frozen=True):
+    """How much one client (an address) or one socket may ask for; rates are for a second."""
+
+    connections: int = 100
+    open_tables: int = 50
+    table_rate: float = 0.5
+    table_burst: int = 20
+    request_rate: float = 30.0
+    request_burst: int = 200
+    message_rate: float = 50.0
+    message_burst: int = 300
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """Everything that differs between one server and another."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    database_url: str | None = None  # None: a SQLite file in the data directory
+    redis_url: str | None = None
+    data_dir: Path = msgspec.field(default_factory=lambda: Path(user_data_dir("kachidoki")))
+    bot_workers: int | None = None  # None: one for each core but one
+    live_limit: int = 300  # seconds for a decision at a live table, if it has no limit of its own
+    slow_limit: int = 3 * 24 * 3600
+    limits: Limits = Limits()
+
+    @property
+    def database(self) -> URL:
+        """The address of the database, with the driver that we talk to it with."""
+        if self.database_url is None:
+            return URL.create("sqlite", database=str(self.data_dir / "kachidoki.sqlite"))
+        try:
+            url = make_url(self.database_url)
+        except ArgumentError as error:
+            raise BadInput("this is no database URL; one is postgresql://host/name") from error
+        if url.get_backend_name() == "sqlite":
+            return url.set(drivername="sqlite")
+        if url.drivername not in DRIVERS:
+            raise BadInput(
+                f"there is no way to a database '{url.drivername}'; "
+                "possible: sqlite:///FILE, postgresql://HOST/NAME"
+            )
+        return url.set(drivername=DRIVERS[url.drivername])
+
+
+def from_environment(
+    given: Mapping[str, Any], environment: Mapping[str, str] = os.environ
+) -> Settings:
+    """The settings: what is given, else what the environment says, else the defaults."""
+    values: dict[str, Any] = read(Settings, environment)
+    values.pop("limits", None)
+    values["limits"] = read(Limits, environment)
+    values |= {name: value for name, value in given.items() if value is not None}
+    try:
+        return msgspec.convert(values, Settings, strict=False, dec_hook=path_of)
+    except msgspec.ValidationError as error:
+        raise BadInput(f"a setting is wrong: {error}") from error
+
+
+def read(struct: type[msgspec.Struct], environment: Mapping[str, str]) -> dict[str, Any]:
+    """The fields of the struct that the environment has a word for."""
+    names = {name: f"{PREFIX}{name.upper()}" for name in struct.__struct_fields__}
+    return {
+        name: environment[variable] for name, variable in names.items() if environment.get(variable)
+    }
+
+
+def path_of(kind: type, value: Any) -> Any:
+    return kind(value)

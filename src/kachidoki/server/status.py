@@ -1,0 +1,44 @@
+"""For those who run the server: is it well, and what does it do?"""
+
+from litestar import MediaType, Response, get
+from litestar.di import NamedDependency
+from msgspec import Struct
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+
+from kachidoki import __version__
+from kachidoki.server.bots import Thinkers
+from kachidoki.server.tables.hub import Hub
+
+UNWELL = 503
+
+
+class Health(Struct, frozen=True):
+    version: str
+    database: bool
+    writer: bool
+    workers: int  # processes in which bots can think
+    tables: int
+
+
+@get("/health", tags=["status"])
+async def read_health(
+    hub: NamedDependency[Hub], thinkers: NamedDependency[Thinkers]
+) -> Response[Health]:
+    """200 if the database answers and bots can think, else 503."""
+    health = Health(
+        version=__version__,
+        database=await hub.reader.is_reachable(),
+        writer=hub.writer.thread.is_alive(),
+        workers=0 if thinkers.closed else thinkers.workers,
+        tables=len(hub.tables),
+    )
+    well = health.database and health.writer and health.workers > 0
+    return Response(health, status_code=200 if well else UNWELL)
+
+
+@get("/metrics", media_type=MediaType.TEXT, include_in_schema=False, sync_to_thread=False)
+def read_metrics() -> Response[bytes]:
+    return Response(generate_latest(), headers={"Content-Type": CONTENT_TYPE_LATEST})
+
+
+HANDLERS = [read_health, read_metrics]

@@ -1,0 +1,21 @@
+"""Keeps what was found out about finished matches."""
+
+from sqlalchemy import update
+
+from kachidoki.server.storage.model import TABLES
+from kachidoki.server.storage.reader import Reader
+from kachidoki.server.storage.writer import Write, Writer
+
+
+class Archive:
+    def __init__(self, reader: Reader, writer: Writer) -> None:
+        self.reader = reader
+        self.writer = writer
+
+    async def analysis(self, table_id: str) -> str | None:
+        """In words; None if there is none."""
+        return await self.reader.analysis(table_id)
+
+    async def keep_analysis(self, table_id: str, words: str) -> None:
+        change = update(TABLES).where(TABLES.c.id == table_id).values(analysis=words)
+        await self.writer.write(Write([], [change]))

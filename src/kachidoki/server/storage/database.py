@@ -1,0 +1,79 @@
+"""Opens the database and brings its tables up to date."""
+
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import URL, Connection, Engine, create_engine, event, text
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+PRAGMAS = (
+    "PRAGMA journal_mode=WAL",
+    "PRAGMA synchronous=FULL",  # what is committed survives the power going out
+    "PRAGMA busy_timeout=10000",
+    "PRAGMA foreign_keys=ON",
+)
+WRITES = {"writes": True}  # execution option of connections that will write
+MIGRATION_LOCK = 0x6B616368  # any number that nobody else locks in the same PostgreSQL
+
+
+class NoDatabase(Exception):
+    """The database cannot be opened; the message says why, in one line."""
+
+
+def open_database(url: URL) -> Engine:
+    """An engine whose tables are up to date; two processes may do this at once."""
+    try:
+        if url.get_backend_name() == "sqlite" and url.database:
+            Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+        engine = make_engine(url)
+        migrate(engine)
+    except (OSError, SQLAlchemyError) as error:
+        raise NoDatabase(f"cannot open the database {shown(url)}: {reason(error)}") from error
+    return engine
+
+
+def make_engine(url: URL) -> Engine:
+    if url.get_backend_name() == "sqlite":
+        engine = create_engine(url)
+        event.listen(engine, "connect", prepare)
+        event.listen(engine, "begin", begin)
+        return engine
+    return create_engine(url, pool_pre_ping=True, connect_args={"connect_timeout": 10})
+
+
+def prepare(connection: sqlite3.Connection, record: Any) -> None:
+    """Transactions are begun by us, not by the driver, which leaves DDL out of them."""
+    connection.isolation_level = None
+    for pragma in PRAGMAS:
+        connection.execute(pragma)
+
+
+def begin(connection: Connection) -> None:
+    """A writer takes its lock at once: one that began by reading could not wait for it."""
+    writes = connection.get_execution_options().get("writes", False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+def migrate(engine: Engine) -> None:
+    with engine.connect().execution_options(**WRITES) as connection, connection.begin():
+        if engine.dialect.name == "postgresql":
+            lock = text("SELECT pg_advisory_xact_lock(:number)")
+            connection.execute(lock, {"number": MIGRATION_LOCK})
+        config = Config()
+        config.set_main_option("script_location", str(MIGRATIONS))
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")
+
+
+def shown(url: URL) -> str:
+    return url.render_as_string(hide_password=True)
+
+
+def reason(error: Exception) -> str:
+    """The first line of what went wrong, without the library's own remarks."""
+    cause = error.orig if isinstance(error, DBAPIError) else error
+    return str(cause).strip().partition("\n")[0] or type(error).__name__

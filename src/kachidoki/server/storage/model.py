@@ -1,0 +1,74 @@
+"""The tables of the database. A change here needs a migration in `migrations/versions`."""
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Double,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    PrimaryKeyConstraint,
+    String,
+    Table,
+    Text,
+)
+
+METADATA = MetaData()
+
+TABLES = Table(
+    "tables",
+    METADATA,
+    Column("id", String(64), primary_key=True),
+    Column("title", String(64), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("engine", String(64), nullable=False),
+    Column("options", Text, nullable=False),  # JSON
+    Column("corrections", Text, nullable=False),  # JSON
+    Column("status", String(16), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("pace", String(16), nullable=False),
+    Column("limit_seconds", Integer, nullable=False),
+    Column("coach", Boolean, nullable=False),
+    Column("host", Integer, nullable=False),
+    Column("secret", String(64), nullable=False),
+    Column("invite", String(64), nullable=False),
+    Column("watch", String(64), nullable=False),
+    Column("created", Integer, nullable=False),
+    Column("rematch", String(64)),
+    Column("maker", String(64)),  # a hash of the address that made the table
+    Column("analysis", Text),  # JSON, once it is finished
+    Index("tables_by_status", "status", "public"),
+    Index("tables_by_maker", "maker"),
+)
+
+SEATS = Table(
+    "seats",
+    METADATA,
+    Column("table_id", String(64), ForeignKey("tables.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("name", String(64)),
+    Column("key_hash", String(64)),
+    Column("nonce", String(64)),
+    Column("bot", String(64)),
+    Column("stand_in", Boolean, nullable=False),
+    PrimaryKeyConstraint("table_id", "seat"),
+    Index("seats_by_key", "key_hash"),
+)
+
+# Whoever writes a number first has it; that is what keeps several processes in order. What a list of
+# tables shows of a match (`ply`, `actors`, `since`) is written with each happening: one row a move.
+HAPPENINGS = Table(
+    "happenings",
+    METADATA,
+    Column("table_id", String(64), ForeignKey("tables.id"), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("time", Double, nullable=False),
+    Column("data", Text, nullable=False),  # JSON
+    Column("seat", Integer),
+    Column("request", String(64)),  # the client's own id of what it asked for
+    Column("ply", Integer, nullable=False),
+    Column("actors", String(16), nullable=False),
+    Column("since", Double, nullable=False),  # from when on these actors have been waited for
+    PrimaryKeyConstraint("table_id", "number"),
+)

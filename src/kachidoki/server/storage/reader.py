@@ -1,0 +1,173 @@
+"""Reads from the database, in threads: nothing here blocks the event loop."""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar
+
+from msgspec import Struct
+from sqlalchemy import Connection, Engine, Row, Select, and_, func, select, text
+from sqlalchemy.exc import SQLAlchemyError
+from structlog import get_logger
+
+from kachidoki.server.storage.database import reason
+from kachidoki.server.storage.model import HAPPENINGS, SEATS, TABLES
+from kachidoki.server.storage.rows import HappeningRow, SeatRow, TableRow
+from kachidoki.server.storage.writer import StorageFailed
+
+Found = TypeVar("Found")
+MOST_LINES = 200
+
+log = get_logger()
+
+
+class Stored(Struct, frozen=True):
+    """A table, who sits there, and what happened after some number."""
+
+    table: TableRow
+    seats: list[SeatRow]
+    happenings: list[HappeningRow]
+
+
+class Line(Struct, frozen=True):
+    """A table in a list, with how things stand after the last that happened."""
+
+    table: TableRow
+    seats: list[SeatRow]
+    number: int
+    ply: int
+    actors: str
+    since: float
+
+
+class Reader:
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+
+    async def ask(self, question: Callable[[Connection], Found]) -> Found:
+        return await asyncio.to_thread(self.answer, question)
+
+    def answer(self, question: Callable[[Connection], Found]) -> Found:
+        try:
+            with self.engine.connect() as connection:
+                return question(connection)
+        except SQLAlchemyError as error:
+            log.error("storage failed", reason=reason(error))
+            raise StorageFailed(reason(error)) from error
+
+    async def is_reachable(self) -> bool:
+        try:
+            await self.ask(lambda connection: connection.execute(text("SELECT 1")))
+        except StorageFailed:
+            return False
+        return True
+
+    # ------------------------------------------------------------- one table
+
+    def stored(self, table_id: str, after: int = 0) -> Stored | None:
+        """For a thread: the table and what happened after that number."""
+        return self.answer(lambda connection: read_table(connection, table_id, after))
+
+    async def analysis(self, table_id: str) -> str | None:
+        """What was found out about a finished match, if it is kept."""
+        query = select(TABLES.c.analysis).where(TABLES.c.id == table_id)
+        return await self.ask(lambda connection: connection.execute(query).scalar())
+
+    # ------------------------------------------------------------- lists
+
+    async def public_lines(self, made_after: int) -> list[Line]:
+        """Public tables that wait for players, or can be watched; the newest first."""
+        where = and_(
+            TABLES.c.public, TABLES.c.status.in_(["open", "playing"]), TABLES.c.created > made_after
+        )
+        return await self.lines(lines_where(where))
+
+    async def lines_of_keys(self, hashes: Sequence[str]) -> list[Line]:
+        """The tables at which one of the keys has a seat."""
+        own = select(SEATS.c.table_id).where(SEATS.c.key_hash.in_(hashes))
+        return await self.lines(lines_where(TABLES.c.id.in_(own)))
+
+    async def playing(
+        self, pace: str | None = None, waiting_since: float | None = None
+    ) -> list[Line]:
+        """Running matches; on request only those that have waited since before some time."""
+        where = TABLES.c.status == "playing"
+        if pace is not None:
+            where = and_(where, TABLES.c.pace == pace)
+        if waiting_since is not None:
+            where = and_(where, HAPPENINGS.c.since < waiting_since)
+        return await self.lines(lines_where(where, most=None))
+
+    async def lines(self, query: Select[Any]) -> list[Line]:
+        return await self.ask(lambda connection: read_lines(connection, query))
+
+    async def numbers(self, table_ids: Sequence[str]) -> dict[str, int]:
+        """The number of the last happening at each of the tables."""
+        column = HAPPENINGS.c.table_id
+        query = select(column, func.max(HAPPENINGS.c.number)).group_by(column)
+        query = query.where(column.in_(table_ids))
+        rows = await self.ask(lambda connection: connection.execute(query).all())
+        return dict(rows)
+
+    async def open_tables(self, maker: str, made_after: int) -> int:
+        """How many tables the maker has made lately that are not over."""
+        query = select(func.count()).where(
+            TABLES.c.maker == maker, TABLES.c.status != "over", TABLES.c.created > made_after
+        )
+        return await self.ask(lambda connection: connection.execute(query).scalar_one())
+
+
+def read_table(connection: Connection, table_id: str, after: int) -> Stored | None:
+    row = connection.execute(select(TABLES).where(TABLES.c.id == table_id)).first()
+    if row is None:
+        return None
+    happened = (
+        select(HAPPENINGS)
+        .where(HAPPENINGS.c.table_id == table_id, HAPPENINGS.c.number > after)
+        .order_by(HAPPENINGS.c.number)
+    )
+    return Stored(
+        as_struct(TableRow, row),
+        read_seats(connection, [table_id])[table_id],
+        [as_struct(HappeningRow, found) for found in connection.execute(happened)],
+    )
+
+
+def read_seats(connection: Connection, table_ids: Sequence[str]) -> dict[str, list[SeatRow]]:
+    query = select(SEATS).where(SEATS.c.table_id.in_(table_ids)).order_by(SEATS.c.seat)
+    seats: dict[str, list[SeatRow]] = {table_id: [] for table_id in table_ids}
+    for row in connection.execute(query):
+        seats[row.table_id].append(as_struct(SeatRow, row))
+    return seats
+
+
+def lines_where(where: Any, most: int | None = MOST_LINES) -> Select[Any]:
+    """The tables with their last happening; those at which nothing has happened yet, too."""
+    all_of_it = HAPPENINGS.alias()
+    newest = select(func.max(all_of_it.c.number)).where(all_of_it.c.table_id == TABLES.c.id)
+    number = newest.correlate(TABLES).scalar_subquery()
+    last = and_(HAPPENINGS.c.table_id == TABLES.c.id, HAPPENINGS.c.number == number)
+    columns = [HAPPENINGS.c.number, HAPPENINGS.c.ply, HAPPENINGS.c.actors, HAPPENINGS.c.since]
+    query = select(TABLES, *columns).select_from(TABLES.outerjoin(HAPPENINGS, last))
+    return query.where(where).order_by(TABLES.c.created.desc()).limit(most)
+
+
+def read_lines(connection: Connection, query: Select[Any]) -> list[Line]:
+    rows = connection.execute(query).all()
+    seats = read_seats(connection, [row.id for row in rows])
+    return [
+        Line(
+            as_struct(TableRow, row),
+            seats[row.id],
+            row.number or 0,
+            row.ply or 0,
+            row.actors or "",
+            row.since or 0.0,
+        )
+        for row in rows
+    ]
+
+
+def as_struct(kind: type[Found], row: Row[Any]) -> Found:
+    """The columns that the struct has."""
+    words = row._mapping
+    return kind(**{name: words[name] for name in kind.__struct_fields__})  # type: ignore[attr-defined]

@@ -1,0 +1,57 @@
+"""The rows of the database as they are handed around."""
+
+from msgspec import Struct
+
+
+class TableRow(Struct, frozen=True):
+    id: str
+    title: str
+    version: int
+    engine: str
+    options: str
+    corrections: str
+    status: str
+    public: bool
+    pace: str
+    limit_seconds: int
+    coach: bool
+    host: int
+    secret: str
+    invite: str
+    watch: str
+    created: int
+    rematch: str | None = None
+    maker: str | None = None
+    analysis: str | None = None
+
+
+class SeatRow(Struct, frozen=True):
+    """Who sits there: a human with a name and a key, a bot, or (a stand-in) both."""
+
+    table_id: str
+    seat: int
+    name: str | None = None
+    key_hash: str | None = None
+    nonce: str | None = None
+    bot: str | None = None
+    stand_in: bool = False
+
+    @property
+    def is_open(self) -> bool:
+        return self.key_hash is None and self.bot is None
+
+    @property
+    def is_human(self) -> bool:
+        return self.key_hash is not None
+
+
+class HappeningRow(Struct, frozen=True):
+    table_id: str
+    number: int
+    time: float
+    data: str
+    seat: int | None
+    request: str | None
+    ply: int
+    actors: str
+    since: float

@@ -1,0 +1,65 @@
+"""Nobody spoils a table: whoever is away for too long is stood in for by a bot.
+
+At a live table that happens to players who are not connected, and only if somebody else is and waits
+for them: a table that everybody has left can wait. At a slow table the limit alone decides, as long as
+another human plays on.
+"""
+
+from structlog import get_logger
+
+from kachidoki.engine import seat_name
+from kachidoki.server.problems import Refusal
+from kachidoki.server.tables.hub import Hub
+from kachidoki.server.tables.live import LiveTable
+from kachidoki.server.tables.seating import bot, change
+
+STAND_IN = "adept"  # the level of the bot
+
+log = get_logger()
+
+
+class Deadlines:
+    def __init__(self, hub: Hub) -> None:
+        self.hub = hub
+
+    async def check_live(self) -> None:
+        """The tables in memory: whoever waits at a table is connected to it."""
+        for live in list(self.hub.tables.values()):
+            if live.clients and live.story.table.pace == "live":
+                await self.check(live)
+
+    async def check_slow(self) -> None:
+        """All slow tables that there are."""
+        now = self.hub.clock()
+        for line in await self.hub.reader.playing(pace="slow", waiting_since=now):
+            if line.since + line.table.limit_seconds < now:
+                try:
+                    await self.check(await self.hub.find(line.table.id))
+                except Refusal as refusal:
+                    log.warning("deadline not kept", match=line.table.id, why=refusal.message)
+
+    async def check(self, live: LiveTable) -> None:
+        for seat in self.late(live):
+            try:
+                await self.hub.act(live, lambda seat=seat: self.attempt(live, seat))  # type: ignore[misc]
+            except Refusal as refusal:
+                log.warning("deadline not kept", match=live.id, why=refusal.message)
+
+    async def attempt(self, live: LiveTable, seat: int) -> int:
+        if seat not in self.late(live):
+            return live.story.number
+        log.info("stood in", match=live.id, ply=live.story.ply, seat=seat_name(seat))
+        return await change(self.hub, live, bot(live.seats[seat], STAND_IN))
+
+    def late(self, live: LiveTable) -> list[int]:
+        """The seats that have kept the others waiting for too long."""
+        deadline = live.deadline()
+        if deadline is None or self.hub.clock() < deadline:
+            return []
+        late = live.humans_to_act()
+        playing = live.playing()
+        if live.story.table.pace == "live":
+            online = live.online()
+            late = [seat for seat in late if seat not in online]
+            playing &= online
+        return [seat for seat in late if playing - {seat}]

@@ -1,0 +1,267 @@
+"""All live tables of this process: found on demand, changed one at a time, dropped when idle."""
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
+
+from msgspec.structs import replace
+from sqlalchemy import Executable, update
+from structlog import get_logger
+
+from kachidoki.engine import BadInput
+from kachidoki.server import metrics
+from kachidoki.server.problems import Refusal
+from kachidoki.server.settings import Settings
+from kachidoki.server.storage import (
+    HappeningRow,
+    Reader,
+    StorageFailed,
+    Stored,
+    Taken,
+    Write,
+    Writer,
+)
+from kachidoki.server.storage.model import TABLES
+from kachidoki.server.tables import keys
+from kachidoki.server.tables.live import LiveTable
+from kachidoki.server.tables.notices import Notices, backend_for
+from kachidoki.server.tables.presence import Presences
+from kachidoki.server.tables.records import Record
+from kachidoki.server.tables.story import Recorded, Story
+from kachidoki.server.tables.telling import tell
+
+TRIES = 5  # so often may other processes be faster, one after the other
+IDLE = 120.0  # seconds after which a table that nobody asks for leaves the memory
+
+Listener = Callable[[LiveTable, bool], None]
+
+log = get_logger()
+
+
+class Hub:
+    """The only way to a table. `listeners` hear of every change, and whether it was made here."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        reader: Reader,
+        writer: Writer,
+        clock: Callable[[], float] = time.time,
+    ) -> None:
+        self.settings = settings
+        self.reader = reader
+        self.writer = writer
+        self.clock = clock
+        self.tables: dict[str, LiveTable] = {}
+        self.loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self.listeners: list[Listener] = []
+        self.presences = Presences(self)
+        self.notices = Notices(backend_for(settings), self.presences.hear)
+        self.tasks: set[asyncio.Future[object]] = set()
+
+    # ------------------------------------------------------------- finding a table
+
+    async def find(self, table_id: str) -> LiveTable:
+        """The table of that id; raises Refusal if there is none."""
+        live = self.tables.get(table_id)
+        if live is None:
+            if not keys.is_id(table_id):
+                raise Refusal("unknown-table", table=table_id)
+            task = self.loading.get(table_id)
+            if task is None:
+                task = self.loading[table_id] = asyncio.create_task(self.load(table_id))
+                task.add_done_callback(lambda _: self.loading.pop(table_id, None))
+            live = await asyncio.shield(task)
+        elif not self.notices.is_alone:
+            await self.refresh(live)
+        live.used = self.clock()
+        return live
+
+    async def refresh(self, live: LiveTable) -> None:
+        """Whoever comes may have sat down or moved through another process a moment ago."""
+        try:
+            await self.catch_up(live, live.story.number + 1)
+        except StorageFailed as error:
+            raise Refusal("storage") from error
+
+    async def load(self, table_id: str) -> LiveTable:
+        return self.keep(await self.read(table_id))
+
+    async def read(self, table_id: str) -> Story:
+        """The story as it is stored; it is played again in a thread."""
+
+        def load() -> Story:
+            stored = self.reader.stored(table_id)
+            if stored is None:
+                raise Refusal("unknown-table", table=table_id)
+            return Story.load(stored)
+
+        try:
+            return await asyncio.to_thread(load)
+        except StorageFailed as error:
+            raise Refusal("storage") from error
+
+    def keep(self, story: Story) -> LiveTable:
+        """Takes a story that is stored into memory."""
+        live = self.tables[story.table.id] = LiveTable(story)
+        live.used = self.clock()
+        metrics.TABLES.set(len(self.tables))
+        return live
+
+    def drop_idle(self) -> None:
+        before = self.clock() - IDLE
+        for live in list(self.tables.values()):
+            busy = live.clients or live.thinking or live.lock.locked()
+            if not busy and live.used < before:
+                del self.tables[live.id]
+        metrics.TABLES.set(len(self.tables))
+
+    # ------------------------------------------------------------- changing it
+
+    async def act(self, live: LiveTable, attempt: Callable[[], Awaitable[int]]) -> int:
+        """Carries out the attempt with the lock held; again if another process was faster."""
+        live.used = self.clock()
+        async with live.lock:
+            try:
+                for _ in range(TRIES):
+                    if live.spoiled:
+                        await self.restore(live)
+                    try:
+                        return await attempt()
+                    except Taken:
+                        metrics.RACES.inc()
+            except StorageFailed as error:
+                raise Refusal("storage") from error
+        raise Refusal("storage")
+
+    async def commit(
+        self,
+        live: LiveTable,
+        record: Record,
+        seat: int | None = None,
+        request: str | None = None,
+        changes: Sequence[Executable] = (),
+        others: Sequence[HappeningRow] = (),
+    ) -> int:
+        """Performs it, stores it, and only then tells of it; returns its number.
+
+        If it cannot be stored, nobody was told, and the story is read again before its next use.
+        """
+        started = time.perf_counter()
+        story = live.story
+        done = self.perform(live, record)
+        row = story.row_of(done, seat, request)
+        changes = [*changes, *self.status_change(story)]
+        try:
+            await self.writer.write(Write([row, *others], changes))
+        except BaseException as error:
+            live.spoiled = True
+            log.warning("not stored", reason=type(error).__name__, **where(live, done))
+            raise
+        if story.status != story.table.status:
+            story.table = replace(story.table, status=story.status)
+            log.info(story.status, **where(live, done))
+        story.note(done, seat, request)
+        tell(live, done)
+        self.notices.tell_happened(live.id, done.number)
+        metrics.TOLD.observe(time.perf_counter() - started)
+        self.changed(live, here=True)
+        return done.number
+
+    def perform(self, live: LiveTable, record: Record) -> Recorded:
+        """What is not allowed changes nothing; should the rules themselves fail, nothing is sure."""
+        try:
+            return live.story.perform(record, self.clock())
+        except Exception as error:
+            live.spoiled = not isinstance(error, BadInput | Refusal)
+            raise
+
+    def status_change(self, story: Story) -> list[Executable]:
+        if story.status == story.table.status:
+            return []
+        return [update(TABLES).where(TABLES.c.id == story.table.id).values(status=story.status)]
+
+    def changed(self, live: LiveTable, here: bool) -> None:
+        for listener in self.listeners:
+            listener(live, here)
+
+    # ------------------------------------------------------------- following other processes
+
+    async def restore(self, live: LiveTable) -> None:
+        """Reads the story again; clients are told what they have missed."""
+        live.story = await self.read(live.id)
+        live.spoiled = False
+        missed = live.story.happened[live.told :]
+        for done in missed:
+            tell(live, done, new=done is missed[-1])
+        self.changed(live, here=False)
+
+    async def catch_up(self, live: LiveTable, number: int) -> None:
+        """Makes happen here what another process has stored, up to that number at least."""
+        async with live.lock:
+            if live.spoiled:
+                await self.restore(live)
+            after = live.story.number
+            if after >= number:
+                return
+            stored = await asyncio.to_thread(self.reader.stored, live.id, after)
+            if stored is not None:
+                self.follow(live, stored)
+
+    def follow(self, live: LiveTable, stored: Stored) -> None:
+        story = live.story
+        story.table, story.seats = stored.table, stored.seats
+        for row in stored.happenings:
+            tell(live, story.repeat(row))
+        if stored.happenings:
+            self.changed(live, here=False)
+
+    def catch_up_soon(self, table_id: str, number: int) -> None:
+        live, loading = self.tables.get(table_id), self.loading.get(table_id)
+        if loading is not None:
+            self.spawn(self.catch_up_loaded(loading, number))
+        elif live is not None and live.story.number < number:
+            self.spawn(self.catch_up(live, number))
+
+    async def catch_up_loaded(self, loading: asyncio.Task[LiveTable], number: int) -> None:
+        """It may have been read just before that number was written."""
+        await self.catch_up(await asyncio.shield(loading), number)
+
+    async def catch_up_all(self) -> None:
+        """Finds what no notice has told of."""
+        watched = [live.id for live in self.tables.values() if live.clients]
+        if watched:
+            for table_id, number in (await self.reader.numbers(watched)).items():
+                self.catch_up_soon(table_id, number)
+
+    @asynccontextmanager
+    async def reading(self, live: LiveTable) -> AsyncIterator[Story]:
+        """The story as it is stored: nothing is under way, and nothing has failed."""
+        async with live.lock:
+            if live.spoiled:
+                await self.restore(live)
+            yield live.story
+
+    def spawn(self, work: Awaitable[object]) -> None:
+        """Work that nobody waits for; what goes wrong is logged."""
+        task = asyncio.ensure_future(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.finish)
+
+    async def stop(self) -> None:
+        """Gives up what is under way in the background; all that was promised is stored."""
+        tasks = list(self.tasks)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def finish(self, task: "asyncio.Future[object]") -> None:
+        self.tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            log.error("background work failed", exc_info=task.exception())
+
+
+def where(live: LiveTable, done: Recorded) -> dict[str, str | int]:
+    """What every line of the log says about a happening."""
+    return {"match": live.id, "ply": live.story.ply, "number": done.number}

@@ -1,0 +1,131 @@
+"""A table in memory: its story, and who is connected to it here and elsewhere."""
+
+import asyncio
+from typing import Protocol
+
+from msgspec import Struct
+
+from kachidoki.match import Match
+from kachidoki.server.problems import Refusal
+from kachidoki.server.storage import SeatRow
+from kachidoki.server.tables import keys
+from kachidoki.server.tables.story import Story
+
+MANY = 2  # humans, from which on one can keep another waiting
+
+
+class Client(Protocol):
+    """Somebody connected to this process; `seat` is None for a spectator."""
+
+    seat: int | None
+
+    def send(self, message: bytes) -> None:
+        """Queues the message; a client that does not keep up is dropped."""
+
+
+class Elsewhere(Struct, frozen=True):
+    """Who is connected to the table at another process, until it has not been heard of for long."""
+
+    seats: frozenset[int]
+    watching: int
+    until: float
+
+
+class LiveTable:
+    """Changed only while `lock` is held; then nobody sees what is not stored yet."""
+
+    def __init__(self, story: Story) -> None:
+        self.story = story
+        self.lock = asyncio.Lock()
+        self.clients: set[Client] = set()
+        self.elsewhere: dict[str, Elsewhere] = {}
+        self.thinking: dict[int, int] = {}  # seats whose bots think, and about which ply
+        self.told = story.number  # the last number that the clients here have been told
+        self.spoiled = False  # the story in memory may differ from the one that is stored
+        self.used = 0.0  # when somebody last asked for it
+
+    @property
+    def id(self) -> str:
+        return self.story.table.id
+
+    @property
+    def match(self) -> Match | None:
+        return self.story.match
+
+    @property
+    def seats(self) -> list[SeatRow]:
+        return self.story.seats
+
+    # ------------------------------------------------------------- who may come in
+
+    def seat_of(self, key: str | None) -> int | None:
+        """The seat that the key belongs to."""
+        if key is None:
+            return None
+        found = keys.hash_of(key)
+        return next((seat.seat for seat in self.seats if seat.key_hash == found), None)
+
+    def reader(self, key: str | None, invited: bool = False) -> int | None:
+        """The seat that the key opens, None for a spectator; raises Refusal for anybody else.
+
+        With `invited`, the key to a free seat lets its holder look, too.
+        """
+        seat = self.seat_of(key)
+        table = self.story.table
+        if seat is not None or keys.same(key, table.watch):
+            return seat
+        if invited and keys.same(key, table.invite):
+            return None
+        if key is not None:
+            raise Refusal("key-wrong")
+        if not table.public:
+            raise Refusal("key-needed")
+        return None
+
+    def player(self, key: str | None) -> int:
+        """The seat that the key opens."""
+        seat = self.seat_of(key)
+        if seat is None:
+            raise Refusal("key-needed" if key is None else "key-wrong")
+        return seat
+
+    # ------------------------------------------------------------- who is there
+
+    def seats_here(self) -> frozenset[int]:
+        return frozenset(client.seat for client in self.clients if client.seat is not None)
+
+    def watching_here(self) -> int:
+        return sum(client.seat is None for client in self.clients)
+
+    def online(self) -> frozenset[int]:
+        return self.seats_here().union(*(other.seats for other in self.elsewhere.values()))
+
+    def watching(self) -> int:
+        return self.watching_here() + sum(other.watching for other in self.elsewhere.values())
+
+    def send(self, message: bytes) -> None:
+        """To everybody who is connected here."""
+        for client in list(self.clients):
+            client.send(message)
+
+    # ------------------------------------------------------------- who decides
+
+    def bot_of(self, seat: int) -> str | None:
+        """The level of the bot that plays there now."""
+        return self.seats[seat].bot
+
+    def playing(self) -> set[int]:
+        """The seats of humans who play themselves."""
+        return {row.seat for row in self.seats if row.is_human and row.bot is None}
+
+    def bots_to_act(self) -> list[int]:
+        return [seat for seat in self.story.actors if self.bot_of(seat) is not None]
+
+    def humans_to_act(self) -> list[int]:
+        return [seat for seat in self.story.actors if self.bot_of(seat) is None]
+
+    def deadline(self) -> int | None:
+        """When the present decision has taken too long; whoever plays with bots only has time."""
+        if len(self.playing()) < MANY or not self.humans_to_act():
+            return None
+        return int(self.story.since) + self.story.table.limit_seconds

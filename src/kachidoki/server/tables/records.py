@@ -1,0 +1,60 @@
+"""What is stored of a happening: only what somebody did. Chance is drawn again by the seal."""
+
+import msgspec
+from msgspec import Struct
+
+
+class Player(Struct, frozen=True):
+    """Who sat there then; `bot` is a level."""
+
+    name: str | None
+    bot: str | None
+    stand_in: bool = False
+
+
+class BeganRecord(Struct, frozen=True, tag="began"):
+    players: list[Player]
+    nonces: list[str]
+    opened: int | None  # None: a match whose file tells no times
+
+
+class MovedRecord(Struct, frozen=True, tag="moved"):
+    """`at` are the seconds since opening, to a tenth, if times are kept."""
+
+    seat: int
+    action: str
+    at: float | None
+
+
+class UndoneRecord(Struct, frozen=True, tag="undone"):
+    seat: int
+    at: float | None
+
+
+class SaidRecord(Struct, frozen=True, tag="said"):
+    seat: int | None
+    name: str
+    text: str
+    to: list[int]
+
+
+class SeatedRecord(Struct, frozen=True, tag="seated"):
+    players: list[Player]
+
+
+class RematchedRecord(Struct, frozen=True, tag="rematched"):
+    table: str
+
+
+Record = BeganRecord | MovedRecord | UndoneRecord | SaidRecord | SeatedRecord | RematchedRecord
+
+encoder = msgspec.json.Encoder()
+decoder: msgspec.json.Decoder[Record] = msgspec.json.Decoder(Record)
+
+
+def write(record: Record) -> str:
+    return encoder.encode(record).decode()
+
+
+def read(data: str) -> Record:
+    return decoder.decode(data)

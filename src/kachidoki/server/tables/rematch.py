@@ -1,0 +1,81 @@
+"""The same people play again: a new table with the same seats, names, keys and options.
+
+The secret is drawn anew. Nobody who is not there can bring a nonce, so the server draws all of them;
+whoever wants to bring one of their own makes a new table instead.
+"""
+
+import secrets
+
+from msgspec.structs import replace
+from sqlalchemy import update
+
+from kachidoki import __version__
+from kachidoki.match import new_secret
+from kachidoki.match.seal import NONCE_BYTES
+from kachidoki.server.problems import Refusal
+from kachidoki.server.storage import SeatRow, TableRow
+from kachidoki.server.storage.model import TABLES
+from kachidoki.server.tables import keys
+from kachidoki.server.tables.hub import Hub
+from kachidoki.server.tables.live import LiveTable
+from kachidoki.server.tables.records import RematchedRecord
+from kachidoki.server.tables.seating import beginning, stored_table
+from kachidoki.server.tables.story import Story
+
+
+async def rematch(hub: Hub, live: LiveTable) -> LiveTable:
+    """The table of the rematch; the same one for everybody who asks."""
+    if live.story.table.rematch is None:
+        await hub.act(live, lambda: attempt_rematch(hub, live))
+    found = live.story.table.rematch
+    assert found is not None
+    again = await hub.find(found)
+    hub.changed(again, here=True)
+    return again
+
+
+async def attempt_rematch(hub: Hub, live: LiveTable) -> int:
+    """Both tables change in one transaction, so there is never half a rematch."""
+    story = live.story
+    if story.table.rematch is not None:
+        return story.number
+    if story.status != "over":
+        raise Refusal("not-over")
+    table = next_table(hub, story.table)
+    seats = [next_seat(table.id, row) for row in story.seats]
+    begun = Story(table, seats)
+    done = begun.perform(beginning(hub, seats), hub.clock())
+    changes = [
+        *stored_table(replace(table, status=begun.status), seats),
+        update(TABLES).where(TABLES.c.id == live.id).values(rematch=table.id),
+    ]
+    number = await hub.commit(
+        live,
+        RematchedRecord(table.id),
+        changes=changes,
+        others=[begun.row_of(done, None, None)],
+    )
+    story.table = replace(story.table, rematch=table.id)
+    return number
+
+
+def next_table(hub: Hub, table: TableRow) -> TableRow:
+    return replace(
+        table,
+        id=keys.new_id(),
+        engine=__version__,
+        status="open",
+        secret=new_secret().hex(),
+        invite=keys.new_key(),
+        watch=keys.new_key(),
+        created=int(hub.clock()),
+        rematch=None,
+        analysis=None,
+    )
+
+
+def next_seat(table_id: str, row: SeatRow) -> SeatRow:
+    """The same player, human or bot; nobody's stand-in stays."""
+    bot = None if row.stand_in else row.bot
+    nonce = secrets.token_hex(NONCE_BYTES)
+    return replace(row, table_id=table_id, nonce=nonce, bot=bot, stand_in=False)

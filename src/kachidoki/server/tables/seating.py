@@ -1,0 +1,225 @@
+"""Who sits at a table: making one, joining it, handing a seat to a bot and taking it back."""
+
+import secrets
+from collections.abc import Sequence
+
+import msgspec
+from msgspec.structs import asdict, replace
+from sqlalchemy import Executable, insert, update
+
+from kachidoki import __version__
+from kachidoki.engine import BadInput, seat_name
+from kachidoki.match import new_secret
+from kachidoki.match.names import check_name
+from kachidoki.match.seal import NONCE_BYTES
+from kachidoki.server.bots.levels import LEVELS
+from kachidoki.server.lobby_types import Join, NewSeat, NewTable
+from kachidoki.server.problems import Refusal
+from kachidoki.server.storage import SeatRow, StorageFailed, TableRow, Write
+from kachidoki.server.storage.model import SEATS, TABLES
+from kachidoki.server.tables import keys
+from kachidoki.server.tables.hub import Hub
+from kachidoki.server.tables.live import LiveTable
+from kachidoki.server.tables.records import BeganRecord, Player, Record, SeatedRecord
+from kachidoki.server.tables.story import Story
+from kachidoki.titles import titles
+
+SHORTEST, LONGEST = 10, 30 * 24 * 3600  # seconds that a table may give for a decision
+
+
+async def make(hub: Hub, asked: NewTable, maker: str | None) -> tuple[LiveTable, int, str]:
+    """A new table, the seat of its host and the key to it; with bots only, the match begins."""
+    key, host = new_host(asked)
+    table = new_table(hub, asked, host, maker)
+    seats = [new_seat(table.id, seat, one, asked, key) for seat, one in enumerate(asked.seats)]
+    return await open_table(hub, table, seats), host, key
+
+
+async def open_table(hub: Hub, table: TableRow, seats: Sequence[SeatRow]) -> LiveTable:
+    """Stores a new table and takes it into memory; where no seat is free, the match begins."""
+    story = Story(table, seats)
+    changes = stored_table(table, seats)
+    happenings = []
+    if not any(row.is_open for row in seats):
+        done = story.perform(beginning(hub, seats), hub.clock())
+        happenings.append(story.row_of(done, None, None))
+        story.note(done, None, None)
+        story.table = replace(table, status=story.status)
+        changes = stored_table(story.table, seats)
+    try:
+        await hub.writer.write(Write(happenings, changes))
+    except StorageFailed as error:
+        raise Refusal("storage") from error
+    live = hub.keep(story)
+    hub.changed(live, here=True)
+    return live
+
+
+def stored_table(table: TableRow, seats: Sequence[SeatRow]) -> list[Executable]:
+    return [
+        insert(TABLES).values(**asdict(table)),
+        insert(SEATS).values([asdict(row) for row in seats]),
+    ]
+
+
+# ----------------------------------------------------------------- a new table
+
+
+def new_host(asked: NewTable) -> tuple[str, int]:
+    own = [seat for seat, one in enumerate(asked.seats) if one.kind == "me"]
+    if len(own) != 1:
+        raise Refusal("one-host")
+    return keys.new_key(), own[0]
+
+
+def new_table(hub: Hub, asked: NewTable, host: int, maker: str | None) -> TableRow:
+    title = titles().get(asked.title)
+    if title is None:
+        raise Refusal("unknown-title", title=asked.title, titles=", ".join(titles()))
+    try:
+        setting = title.setting(len(asked.seats), asked.options)
+    except BadInput as error:
+        raise Refusal.because(error) from error
+    return TableRow(
+        id=keys.new_id(),
+        title=title.id,
+        version=title.version,
+        engine=__version__,
+        options=msgspec.json.encode(setting.options).decode(),
+        corrections="{}",
+        status="open",
+        public=asked.public,
+        pace=asked.pace,
+        limit_seconds=limit_of(hub, asked),
+        coach=asked.coach,
+        host=host,
+        secret=new_secret().hex(),
+        invite=keys.new_key(),
+        watch=keys.new_key(),
+        created=int(hub.clock()),
+        maker=maker,
+    )
+
+
+def limit_of(hub: Hub, asked: NewTable) -> int:
+    settings = hub.settings
+    usual = settings.live_limit if asked.pace == "live" else settings.slow_limit
+    limit = usual if asked.limit is None else asked.limit
+    if asked.limit is not None and not SHORTEST <= limit <= LONGEST:
+        raise Refusal("malformed", reason=f"limit goes from {SHORTEST} to {LONGEST} seconds")
+    return limit
+
+
+def new_seat(table_id: str, seat: int, one: NewSeat, asked: NewTable, key: str) -> SeatRow:
+    if one.kind == "me":
+        return human(table_id, seat, asked.name, asked.nonce, key)
+    if one.kind == "bot":
+        return bot(SeatRow(table_id, seat), one.level or "")
+    return SeatRow(table_id, seat)
+
+
+def human(table_id: str, seat: int, name: str, nonce: str, key: str) -> SeatRow:
+    try:
+        check_name("player", name)
+        check_name("nonce", nonce)
+    except BadInput as error:
+        raise Refusal.because(error) from error
+    return SeatRow(table_id, seat, name.strip(), keys.hash_of(key), nonce)
+
+
+def bot(row: SeatRow, level: str) -> SeatRow:
+    """The seat with a bot in it, beside its owner if it has one."""
+    if level not in LEVELS:
+        raise Refusal("unknown-level", level=level, levels=", ".join(LEVELS))
+    nonce = row.nonce or secrets.token_hex(NONCE_BYTES)
+    return replace(row, bot=level, stand_in=row.is_human, nonce=nonce)
+
+
+def beginning(hub: Hub, seats: Sequence[SeatRow]) -> BeganRecord:
+    """All seats are taken: what the match is opened with."""
+    return BeganRecord(
+        players=[Player(row.name, None if row.is_human else row.bot) for row in seats],
+        nonces=[row.nonce or "" for row in seats],
+        opened=int(hub.clock()),
+    )
+
+
+# ----------------------------------------------------------------- sitting down
+
+
+async def join(hub: Hub, live: LiveTable, asked: Join) -> tuple[int, str]:
+    """The seat that was taken and its key; the last one to sit down begins the match."""
+    key = keys.new_key()
+    taken: list[int] = []
+
+    async def attempt() -> int:
+        seat = free_seat(live, asked)
+        taken[:] = [seat]
+        return await change(hub, live, human(live.id, seat, asked.name, asked.nonce, key))
+
+    await hub.act(live, attempt)
+    return taken[0], key
+
+
+def free_seat(live: LiveTable, asked: Join) -> int:
+    table = live.story.table
+    if not table.public and not keys.same(asked.invite, table.invite):
+        raise Refusal("invite-wrong")
+    free = [seat_name(row.seat) for row in live.seats if row.is_open]
+    if not free:
+        raise Refusal("table-full")
+    if asked.seat is None:
+        return next(row.seat for row in live.seats if row.is_open)
+    if asked.seat not in free:
+        raise Refusal("seat-taken", seat=asked.seat, free=", ".join(free))
+    return next(row.seat for row in live.seats if seat_name(row.seat) == asked.seat)
+
+
+async def change(hub: Hub, live: LiveTable, row: SeatRow) -> int:
+    """Stores who sits there now. Where that was the last free seat, the match begins."""
+    story = live.story
+    before = list(story.seats)
+    story.seats[row.seat] = row
+    record: Record = SeatedRecord([Player(one.name, one.bot, one.stand_in) for one in story.seats])
+    if story.match is None and not any(one.is_open for one in story.seats):
+        record = beginning(hub, story.seats)
+    where = (SEATS.c.table_id == live.id, SEATS.c.seat == row.seat)
+    change = update(SEATS).where(*where).values(**asdict(row))
+    try:
+        return await hub.commit(live, record, row.seat, changes=[change])
+    except BaseException:
+        story.seats[:] = before
+        raise
+
+
+# ----------------------------------------------------------------- bots in seats
+
+
+async def hand_over(hub: Hub, live: LiveTable, by: int, seat: int, level: str) -> int:
+    """A bot fills a free seat, or plays on for an absent player, or for whoever asks."""
+
+    async def attempt() -> int:
+        row = live.seats[seat]
+        if by != seat and by != live.story.table.host:
+            raise Refusal("host-only")
+        if row.bot is not None:
+            raise Refusal("seat-bot", seat=seat_name(seat))
+        if not row.is_open:
+            live.story.running()
+            if by != seat and seat in live.online():
+                raise Refusal("seat-present", seat=seat_name(seat))
+        return await change(hub, live, bot(row, level))
+
+    return await hub.act(live, attempt)
+
+
+async def take_back(hub: Hub, live: LiveTable, seat: int) -> int:
+    """The owner plays again."""
+
+    async def attempt() -> int:
+        row = live.seats[seat]
+        if not row.stand_in:
+            raise Refusal("seat-human", seat=seat_name(seat))
+        return await change(hub, live, replace(row, bot=None, stand_in=False))
+
+    return await hub.act(live, attempt)

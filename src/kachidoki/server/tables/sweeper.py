@@ -1,0 +1,44 @@
+"""What has to be looked after again and again: presence, deadlines, sleeping bots, idle tables."""
+
+import asyncio
+
+from structlog import get_logger
+
+from kachidoki.server.tables.deadlines import Deadlines
+from kachidoki.server.tables.hub import Hub
+from kachidoki.server.tables.minds import Minds
+
+BEAT = 5.0  # seconds
+BEATS = 6  # so many beats from one look into the whole database to the next
+
+log = get_logger()
+
+
+class Sweeper:
+    def __init__(self, hub: Hub, minds: Minds) -> None:
+        self.hub = hub
+        self.minds = minds
+        self.deadlines = Deadlines(hub)
+
+    async def run(self) -> None:
+        """Until it is cancelled; whatever fails is tried again at the next beat."""
+        beat = 0
+        while True:
+            try:
+                if beat == 0:
+                    await self.minds.wake_all(patience=0.0)
+                await self.sweep(thoroughly=beat % BEATS == 0)
+            except Exception:  # the database may be away for a while
+                log.exception("sweep failed")
+            beat += 1
+            await asyncio.sleep(BEAT)
+
+    async def sweep(self, thoroughly: bool) -> None:
+        self.hub.presences.beat()
+        self.hub.drop_idle()
+        await self.deadlines.check_live()
+        if not self.hub.notices.is_alone:
+            await self.hub.catch_up_all()
+        if thoroughly:
+            await self.deadlines.check_slow()
+            await self.minds.wake_all()

