@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { routeOf } from "./routes";
+
+const at = (path: string) => routeOf(new URL(path, "http://localhost"));
+
+test("every page has its address", () => {
+  expect(at("/").page).toBe("home");
+  expect(at("/open").page).toBe("open");
+  expect(at("/new/joraku")).toMatchObject({ page: "new", id: "joraku" });
+  expect(at("/table/abc#secret")).toMatchObject({
+    page: "table",
+    id: "abc",
+    fragment: "secret",
+  });
+  expect(at("/join/abc#invite")).toMatchObject({
+    page: "join",
+    fragment: "invite",
+  });
+  expect(at("/replay/abc?ply=12").query.get("ply")).toBe("12");
+  expect(at("/rules/tokaido")).toMatchObject({ page: "rules", id: "tokaido" });
+});
+
+test("anything else is missing", () => {
+  for (const path of ["/table", "/table/a/b", "/nowhere", "/open/x", "/new/"]) {
+    expect(at(path).page).toBe("missing");
+  }
+  expect(at("/table/%E0%A4%A").id).toBe("%E0%A4%A");
+});

@@ -1,0 +1,100 @@
+// The log of a table as lines: what happened at each ply, what was taken back, what was said.
+import type { EventTold, Happened, PlyTold } from "../../generated/protocol";
+
+export interface EventLine {
+  kind: "event";
+  key: string;
+  ply: number;
+  seat: string;
+  event: EventTold;
+}
+export interface UndoLine {
+  kind: "undo";
+  key: string;
+  ply: number;
+  seat: string;
+}
+export type LogLine = EventLine | UndoLine;
+
+export interface ChatLine {
+  key: string;
+  time: number;
+  seat: string | null;
+  name: string;
+  text: string;
+  to: string[];
+}
+
+export type Filter = "all" | "mine" | "points";
+
+// The lines after one more happening: what was taken back is gone, except that it was taken back.
+export function follow(
+  lines: LogLine[],
+  { number, what }: Happened,
+): LogLine[] {
+  switch (what.type) {
+    case "began":
+    case "moved":
+      return [...lines, ...what.plies.flatMap((ply) => told(number, ply))];
+    case "undone": {
+      const kept = lines.filter((line) => line.ply < what.ply);
+      const undo: UndoLine = {
+        kind: "undo",
+        key: `${number}u`,
+        ply: what.ply - 1,
+        seat: what.seat,
+      };
+      return [...kept, undo, ...what.plies.flatMap((ply) => told(number, ply))];
+    }
+    default:
+      return lines;
+  }
+}
+
+function told(number: number, { ply, seat, events }: PlyTold): EventLine[] {
+  return events.map((event, index) => ({
+    kind: "event",
+    key: `${number}-${ply}-${index}`,
+    ply,
+    seat,
+    event,
+  }));
+}
+
+export function chatOf({ number, time, what }: Happened): ChatLine | null {
+  if (what.type !== "said") return null;
+  const { seat, name, text, to } = what;
+  return { key: String(number), time, seat, name, text, to };
+}
+
+function hasPoints(event: EventTold): boolean {
+  return "points" in event.args;
+}
+
+export function scores(line: LogLine, counts = hasPoints): boolean {
+  return line.kind === "event" && counts(line.event);
+}
+
+export function filtered(
+  lines: LogLine[],
+  filter: Filter,
+  seat: string | null,
+  counts = hasPoints,
+): LogLine[] {
+  return lines.filter((line) => {
+    if (filter === "points") return scores(line, counts);
+    return filter === "all" || isOf(line, seat);
+  });
+}
+
+function isOf(line: LogLine, seat: string | null): boolean {
+  return (
+    line.seat === seat ||
+    (line.kind === "event" && line.event.args.seat === seat)
+  );
+}
+
+// All events of a happening, in order.
+export function eventsOf({ what }: Happened): EventTold[] {
+  return "plies" in what ? what.plies.flatMap((ply) => ply.events) : [];
+}

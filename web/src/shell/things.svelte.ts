@@ -1,0 +1,150 @@
+// Makes an element of a board a thing that can be pointed at, explained and chosen.
+import { HOVER_MS, PRESS_MS } from "./explaining.svelte";
+import type { Table } from "./table.svelte";
+import type { Thing } from "./title";
+
+export function attachThing(
+  table: Table,
+  element: Element,
+  id: Thing,
+  label?: string,
+): () => void {
+  const controller = new AbortController();
+  const { signal } = controller;
+  const listen = <Kind extends keyof HTMLElementEventMap>(
+    kind: Kind,
+    act: (event: HTMLElementEventMap[Kind]) => void,
+  ) => element.addEventListener(kind, act as EventListener, { signal });
+
+  element.setAttribute("data-thing", id);
+  element.classList.add("thing");
+  const name = label === undefined ? null : nameOf(element, label);
+
+  let pressed = false;
+  const explain = () => table.explaining.show(id, element);
+
+  listen("click", (event) => {
+    event.stopPropagation();
+    if (pressed) pressed = false;
+    else if (table.isOpen(id)) table.pick(id);
+    else if (table.picked.length) table.abandon();
+    else explain();
+  });
+  listen("keydown", (event) => {
+    if (event.target !== element) return;
+    if (event.key === "?") explain();
+    else if ((event.key === "Enter" || event.key === " ") && table.isOpen(id))
+      table.pick(id);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  });
+  listen("pointerenter", (event) => {
+    if (event.pointerType !== "mouse") return;
+    table.aim(id);
+    table.explaining.showSoon(id, element, HOVER_MS);
+  });
+  listen("pointerleave", () => {
+    if (table.aimed === id) table.aim(null);
+    table.explaining.leave();
+  });
+  listen("focus", () => table.aim(id));
+  // An element that goes away loses the focus while the page is being drawn: a moment later is soon enough.
+  listen("blur", () =>
+    queueMicrotask(() => {
+      if (table.aimed === id) table.aim(null);
+    }),
+  );
+  listen("pointerdown", (event) => {
+    pressed = false;
+    if (event.pointerType === "mouse") return;
+    const timer = setTimeout(() => {
+      pressed = true;
+      explain();
+    }, PRESS_MS);
+    for (const end of ["pointerup", "pointercancel", "pointerleave"] as const) {
+      element.addEventListener(end, () => clearTimeout(timer), {
+        signal,
+        once: true,
+      });
+    }
+  });
+  listen("contextmenu", (event) => {
+    event.preventDefault();
+    explain();
+  });
+
+  $effect(() => {
+    const legal = table.isLegal(id);
+    const open = table.isOpen(id);
+    element.classList.toggle("legal", legal);
+    element.classList.toggle("picked", table.isPicked(id));
+    element.setAttribute("role", open ? "button" : "group");
+    if (name) call(element, name, open);
+    element.setAttribute("tabindex", open ? "0" : "-1");
+    if (open) element.setAttribute("aria-pressed", String(table.isPicked(id)));
+    else element.removeAttribute("aria-pressed");
+  });
+  $effect(() => {
+    element.classList.toggle("aimed", table.aimed === id);
+  });
+
+  return () => {
+    controller.abort();
+    name?.remove();
+  };
+}
+
+// The label names the whole thing; the letters and figures drawn on it are not read besides.
+function hideParts(element: Element, signal: AbortSignal): void {
+  const hide = () => {
+    for (const part of element.children)
+      part.setAttribute("aria-hidden", "true");
+  };
+  hide();
+  const observer = new MutationObserver(hide);
+  observer.observe(element, { childList: true });
+  signal.addEventListener("abort", () => observer.disconnect());
+}
+
+// A button is called by what is in it, so its name is put there, and what is drawn is not read besides.
+function nameOf(element: Element, label: string): Element {
+  for (const child of element.children)
+    child.setAttribute("aria-hidden", "true");
+  const name =
+    element instanceof SVGElement
+      ? pointIn(element)
+      : document.createElement("span");
+  if (name instanceof HTMLElement) name.classList.add("unseen");
+  name.textContent = label;
+  return name;
+}
+
+// No larger than a point in the middle of a drawing, so that the drawing keeps its bounds.
+function pointIn(element: SVGElement): SVGTextElement {
+  const text = document.createElementNS("http://www.w3.org/2000/svg", "text");
+  const { x, y, width, height } = (element as SVGGraphicsElement).getBBox();
+  const place = {
+    x: x + width / 2,
+    y: y + height / 2,
+    "font-size": 1,
+    textLength: 1,
+    lengthAdjust: "spacingAndGlyphs",
+    opacity: 0,
+  };
+  for (const [key, value] of Object.entries(place))
+    text.setAttribute(key, String(value));
+  return text;
+}
+
+// A group, and a shape that holds nothing, are called by their label.
+function call(element: Element, name: Element, isButton: boolean): void {
+  const holds = !(element instanceof SVGGeometryElement);
+  if (isButton && holds) {
+    element.removeAttribute("aria-label");
+    if (name.parentNode !== element) element.append(name);
+  } else {
+    element.setAttribute("aria-label", name.textContent ?? "");
+    name.remove();
+  }
+}

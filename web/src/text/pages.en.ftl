@@ -1,0 +1,247 @@
+### The pages around the table, in English.
+
+## Every page
+
+site-name = Kachidoki
+site-skip = To the content
+site-about = Japanese board games at one table: with friends by a link, or against bots worth beating. No account, nothing to install.
+site-language = Language
+site-theme = Light or dark
+site-theme-light = Light
+site-theme-dark = Dark
+site-theme-auto = As the system
+site-menu = Pages
+site-home = Home
+site-rules = Rules of { $title }
+site-open = Open a match file
+site-licence = Free software under the Apache License 2.0. All drawings and texts are our own; the games belong to their authors and publishers.
+site-api = For programmers: the API
+site-loading = One moment…
+site-again = Try again
+site-failed = That did not work
+site-offline = The server does not answer. Check the connection and try again.
+site-not-found = There is nothing here
+    .hint = The address may be mistyped, or the table is gone. The covers on the home page lead everywhere.
+site-to-home = To the home page
+site-copied = Copied
+
+## Names for guests who have not given one
+
+guest-1 = Quiet Crane
+guest-2 = Early Plum
+guest-3 = Red Maple
+guest-4 = Night Heron
+guest-5 = Snow Pine
+guest-6 = Paper Lantern
+guest-7 = Morning Fox
+guest-8 = Bold Carp
+
+## Home
+
+home-heading = What shall we play?
+home-play = Play against bots now
+home-make = Make a table
+home-rules = Rules
+home-players = { $least }–{ $most } players
+home-starting = Setting the table…
+home-mine = My tables
+home-open = Open tables
+home-open-none = Nobody waits for players just now. Make a table and tick “public”, and it will be listed here.
+home-replays = Replays
+home-replays-hint = Saved a match? Watch it again with all hands open, and with the seal checked.
+home-your-turn = Your turn
+home-waiting =
+    Waiting for { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
+home-their-turn = { $names } to move
+home-over = Finished
+home-slow = slow
+home-sit = Sit down
+home-watch = Watch
+home-return = Back to the table
+home-replay = Replay
+home-forget = Take off the list
+home-more = Show { $count } more
+home-you = you
+
+## A new table
+
+new-heading = New table: { $title }
+new-who = Who plays
+new-seats = Number of players
+new-seat = Seat { $seat }
+new-me = Me
+new-friend = A friend
+new-bot = A bot
+new-friend-hint = Whoever opens the link that you send.
+new-level = Strength of the bot
+new-game = How we play
+new-table = At the table
+new-name = Your name
+new-visibility = Who can find it
+new-private = Private
+    .hint = Only those who have a link.
+new-public = Public
+    .hint = Listed on the home page; anybody may sit down or watch.
+new-pace = Pace
+new-live = Live
+    .hint = Everybody is here. A bot may stand in for somebody who has left.
+new-slow = Slow
+    .hint = A few moves a day. A bot may stand in for somebody who takes too long.
+new-limit = A bot may stand in after
+new-minutes =
+    { $count ->
+        [one] { $count } minute
+       *[other] { $count } minutes
+    }
+new-days =
+    { $count ->
+        [one] { $count } day
+       *[other] { $count } days
+    }
+new-coach = Coach
+new-coach-on = Allowed
+    .hint = Whoever likes may ask for the best moves.
+new-coach-off = Not allowed
+    .hint = Everybody thinks for themselves. After the match the coach helps in any case.
+new-pick = Choose { $count }
+new-summary-bots = You and { $bots ->
+        [one] { $bots } bot
+       *[other] { $bots } bots
+    }. The game begins at once.
+new-summary-friends =
+    { $friends ->
+        [one] One friend gets a link from you, and the game begins when the seat is taken.
+       *[other] { $friends } friends get a link from you, and the game begins when all are seated.
+    }
+new-open = Open the table
+new-start = Begin the game
+new-seal = Your browser adds a random number of its own, so nobody can choose the cards.
+
+## Joining
+
+join-heading = { $name } invites you to play { $title }
+join-open-heading = A seat at a table of { $title }
+join-players = At the table
+join-free = free
+join-bot = bot: { $level }
+join-host = host
+join-name = Your name
+join-sit = Sit down
+join-full = All seats are taken.
+join-watch = Watch
+join-commitment = The seal on all that chance will decide
+join-no-invite = This link is not complete: ask for the whole link, with everything after the # sign.
+
+## Rules
+
+rulebook-contents = Contents
+rulebook-setting = The numbers are for
+rulebook-for =
+    { $seats ->
+        [one] { $seats } player
+       *[other] { $seats } players
+    }
+rulebook-seats = Players
+rulebook-reconstructed = reconstructed
+rulebook-link = Link to “{ $heading }”
+rulebook-figure = Picture for “{ $heading }”
+
+## Opening a match file
+
+open-heading = Open a match file
+open-hint = Every move is played again and checked, and chance is drawn again from the seal. Then you can watch the match with all hands open.
+open-drop = Drop a match file here
+open-choose = Choose a file
+open-reading = Reading and checking { $file }…
+open-refused = { $file } could not be opened
+open-large = The file is too large: a match file has at most { $size } KB.
+open-where = A match file is what “Download” at the end of a match gives you, and what `kachidoki play --save` writes.
+
+## Replay
+
+replayer-heading = Replay: { $title }
+replayer-over = Replay
+replayer-ply = Ply { $ply } of { $plies }
+replayer-slider = Position in the match
+replayer-first = To the beginning
+replayer-back = A step back
+replayer-play = Play
+replayer-pause = Pause
+replayer-forward = A step forward
+replayer-last = To the end
+replayer-speed = Speed
+replayer-speed-calm = Calm
+replayer-speed-usual = Usual
+replayer-speed-fast = Fast
+replayer-speed-instant = At once
+replayer-eyes = Seen by
+replayer-open-hands = All hands open
+replayer-chance = Chance
+replayer-link = Link to this position
+replayer-download = Download
+replayer-rules = Rules
+replayer-table = To the table
+replayer-place =
+    { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    }
+replayer-players = Players
+replayer-hands = Hands
+replayer-side = About the match
+replayer-tab-log = Log
+replayer-tab-chances = Chances
+replayer-tab-coach = Coach
+replayer-tab-seal = Seal
+replayer-unfinished = This match is not over. Its replay opens when it is.
+replayer-coach = Best moves here
+replayer-coach-thinking = The coach thinks
+replayer-coach-for = { $name } was to move. The chances to win with:
+replayer-coach-none = There was nothing to decide here.
+replayer-coach-played = played
+replayer-keys = Arrow keys step, Space plays, Home and End jump.
+
+## The graph
+
+chances-heading = Chances to win
+chances-analyse = Compute everybody’s chances
+chances-hint = The match is played on from every position a few hundred times. It takes some seconds.
+chances-progress = Computing: { NUMBER($progress, style: "percent") }
+chances-graph = Everybody’s chance to win, ply by ply. The same numbers are in the table below.
+chances-table = As a table
+chances-ply = Ply
+chances-turning = Ply { $ply }: { $name } { $sign ->
+        [plus] gains
+       *[minus] loses
+    } { $points } %
+chances-turnings = Turning points
+chances-none = No single move decided this match.
+
+## The seal
+
+seal-check-heading = The seal
+seal-check-run = Check the seal
+seal-check-running = Checking { $checked } of { $total } draws…
+seal-check-proved =
+    Fair: { $checked } of { $total ->
+        [one] { $total } draw
+       *[other] { $total } draws
+    } proved
+seal-check-broken = The seal is broken
+seal-check-secret = The secret does not fit the seal that the table bears.
+seal-check-shown = This is not the seal that your browser was shown before the match.
+seal-check-draw = At ply { $ply } the match says “{ $told }”, but the seal draws “{ $drawn }”.
+seal-check-failed = The proof could not be fetched.
+seal-check-how = How does it work?
+seal-check-step-1 = Before the first card, the server drew a secret number and showed everybody its fingerprint (SHA-256): { $commitment }. From then on it could not change the secret.
+seal-check-step-2 = Then every player’s browser added a random number of its own. The server did not know these when it chose the secret, so nobody could choose the cards.
+seal-check-step-3 = Every shuffle, deal and die follows from the secret, these numbers and the number of the ply (HMAC-SHA-256).
+seal-check-step-4 = Now the secret is open, and your own browser, not the server, has just drawn everything again.
+seal-check-remembered = The fingerprint is the same that this browser saw before the match.
+seal-check-secret-word = Secret
+seal-check-nonces = Numbers of the players

@@ -1,0 +1,211 @@
+### The shell and the table, in English.
+
+## Pages
+
+page-loading = One moment…
+page-failed = This page could not be loaded
+    .hint = The connection may be gone, or the site was just renewed. Try again.
+page-reload = Load again
+
+## Bots
+
+player-bot = { $level } { $seat }
+level-apprentice = Apprentice
+    .hint = Looks a little ahead and often errs. Good for a first game.
+level-adept = Adept
+    .hint = Plays quickly and by sound principles. A fair opponent.
+level-master = Master
+    .hint = Searches deeply. You will have to plan.
+level-champion = Champion
+    .hint = Thinks for three seconds a move. The strongest we have.
+
+## The door
+
+door-opening = Coming to the table…
+door-closed = This table is not open to you
+table-home = To the first page
+table-close = Close
+
+## The waiting room
+
+waiting-for =
+    { $count ->
+        [0] Everybody is here. The match begins…
+        [one] One seat is free. The match begins when it is taken.
+       *[other] { $count } seats are free. The match begins when they are taken.
+    }
+waiting-free = Free seat
+waiting-you = you
+waiting-invite = Invite your friends
+    .hint = Whoever opens this link can take a free seat; a name is all they need.
+waiting-own = Your seat on another device
+    .hint = This link is your seat. Keep it to yourself.
+waiting-seal = The seal of this match
+    .hint = The shuffles are settled by a secret that was drawn before anybody sat down. This is its fingerprint; when the match is over, the secret is shown and you can check that it fits.
+copy-address = Address
+copy-do = Copy
+copy-done = Copied
+share-watch = For spectators
+    .hint = Whoever opens this link sees what everybody at the table sees, and no hands.
+
+## Seats
+
+seat-fill = Seat a bot
+seat-hand-over = Let a bot play
+    .hint = A bot plays until they return.
+seat-rest = Rest
+    .hint = A bot plays for you until you take your seat back.
+seat-take-back = Play myself
+
+## Players
+
+players-turn = to move
+players-watching =
+    { $count ->
+        [one] { $count } spectator
+       *[other] { $count } spectators
+    }
+presence-online = here
+presence-away = away
+presence-bot = a bot: { $level }
+presence-stand-in = away; a bot stands in: { $level }
+
+## The decision at hand
+
+decide-heading = Your decision
+decide-waiting =
+    { $count ->
+        [0] Wait a moment.
+        [one] Wait: { $names } is to move.
+       *[other] Wait: { $names } are to move.
+    }
+decide-waiting-seat = player { $seat }
+decide-sending = On its way…
+decide-deadline = Until { $time }
+decide-abandon = Not this
+decide-list = List
+    .hint = All choices in words (c)
+decide-choices = Choices
+decide-coach = Coach
+decide-help = What is this about?
+decide-undo = Undo
+    .hint = Take your last move back (u)
+turn-yours = Your turn
+
+## Explanations and help
+
+explain-rules = Read it in the rules
+about-heading = What is this about?
+about-how = Whatever glows in gold can be chosen. Point at anything else, or press it long, and it tells what it is.
+keys-heading = Keys
+keys-walk = go among the things that can be chosen
+keys-choose = choose
+keys-digits = choose from the list
+keys-abandon = abandon a half-made choice
+keys-undo = take the last move back
+keys-explain = explain the thing with the focus
+keys-list = list all choices in words
+keys-log = show or hide the log
+keys-past = step back and forth through the match
+
+## The guide of a first game
+
+guide-heading = Hint for a first game
+guide-understood = Got it
+guide-more = More
+guide-less = Less
+guide-off = No more hints
+
+## The coach
+
+coach-heading = Coach
+coach-progress = Thinking
+coach-thinking = Trying out your moves…
+
+## The frame of the table
+
+table-skip = Skip
+table-again = Show again what happened since your move
+table-rules = Rules
+table-share = Links
+board-whole = The whole board
+tab-heading = Parts of the table
+tab-board = Board
+tab-players = Players
+tab-log = Log
+tab-chat = Chat
+tab-side = Log and chat
+tab-desk = Your seat
+tab-fold = Hide log and chat
+tab-unfold = Show log and chat
+
+log-heading = Log
+log-filter = Which lines
+log-filter-all = Everything
+log-filter-mine = Mine
+log-filter-points = Points
+log-look = The table after ply { $ply }
+log-undone = { $seat } took a move back.
+
+chat-heading = Chat
+chat-empty = Nobody has said anything yet.
+chat-placeholder = Say something
+chat-send = Send
+chat-to = To whom
+chat-everybody = Everybody
+chat-whisper = to { $seats } only
+
+banner-away = The connection is gone. Trying again…
+banner-retry = Now
+banner-past = You look at ply { $ply } of { $plies }
+banner-earlier = One ply back
+banner-later = One ply on
+banner-back = Back to now
+banner-stand-in = A bot plays for you.
+
+## The end
+
+ending-you-won =
+    { $count ->
+        [one] You have won!
+       *[other] You share the victory!
+    }
+ending-show = Result
+ending-rematch = Play again
+ending-rematch-join = Join the new match
+ending-replay = Replay
+ending-download = Save the match
+
+## Settings
+
+settings-heading = Settings
+settings-language = Language
+settings-language-en = English
+settings-language-ru = Русский
+settings-theme = Light
+settings-theme-auto = Automatic
+settings-theme-light = Day
+settings-theme-dark = Night
+settings-speed = Speed of the others’ moves
+settings-speed-calm = Calm
+settings-speed-usual = Usual
+settings-speed-fast = Fast
+settings-speed-instant = At once
+settings-motion = Motion
+settings-motion-auto = Automatic
+settings-motion-full = Full
+settings-motion-still = Still
+settings-sounds = Sounds
+    .hint = Short and wooden.
+settings-notifications = Notifications
+    .hint = Calls you when it is your turn and the page is in the background.
+settings-denied = Your browser does not allow notifications of this site. You can change that in its settings.
+settings-hints = Hints for a first game
+    .hint = Each new phase is explained once.
+settings-list = List of all choices
+    .hint = The same choices in words, beside the glow on the board.
+
+## What went wrong
+
+problem-unreachable = The server cannot be reached. Check your connection and try again.
+problem-failed = The server could not do that ({ $status }). Try again in a moment.

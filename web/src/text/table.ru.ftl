@@ -1,0 +1,213 @@
+### Оболочка и стол, по-русски.
+
+## Страницы
+
+page-loading = Минутку…
+page-failed = Страница не загрузилась
+    .hint = Возможно, пропала связь или сайт только что обновился. Попробуйте ещё раз.
+page-reload = Загрузить снова
+
+## Боты
+
+player-bot = { $level } { $seat }
+level-apprentice = Ученик
+    .hint = Смотрит недалеко вперёд и часто ошибается. Хорош для первой партии.
+level-adept = Знаток
+    .hint = Играет быстро и здраво. Достойный соперник.
+level-master = Мастер
+    .hint = Считает глубоко. Придётся строить планы.
+level-champion = Чемпион
+    .hint = Думает над ходом три секунды. Сильнее у нас никого нет.
+
+## Вход
+
+door-opening = Подходим к столу…
+door-closed = Этот стол для вас закрыт
+table-home = На главную
+table-close = Закрыть
+
+## Перед партией
+
+waiting-for =
+    { $count ->
+        [0] Все в сборе. Партия начинается…
+        [one] Свободно { $count } место. Партия начнётся, когда его займут.
+        [few] Свободно { $count } места. Партия начнётся, когда их займут.
+       *[other] Свободно { $count } мест. Партия начнётся, когда их займут.
+    }
+waiting-free = Свободное место
+waiting-you = вы
+waiting-invite = Позовите друзей
+    .hint = По этой ссылке можно занять свободное место; достаточно назвать имя.
+waiting-own = Ваше место на другом устройстве
+    .hint = Эта ссылка и есть ваше место. Никому её не показывайте.
+waiting-seal = Печать этой партии
+    .hint = Как лягут карты, решает тайное число: его выбрали раньше, чем кто-либо сел за стол. Вот его отпечаток; после партии число откроют, и вы сможете проверить, что оно то самое.
+copy-address = Адрес
+copy-do = Скопировать
+copy-done = Готово
+share-watch = Для зрителей
+    .hint = По этой ссылке видно то, что видят все за столом, но ничьих карт на руках.
+
+## Места
+
+seat-fill = Посадить бота
+seat-hand-over = Пусть сыграет бот
+    .hint = Бот играет, пока игрок не вернётся.
+seat-rest = Отойти
+    .hint = За вас играет бот, пока вы не вернётесь на место.
+seat-take-back = Играть самому
+
+## Игроки
+
+players-turn = ходит
+players-watching =
+    { $count ->
+        [one] { $count } зритель
+        [few] { $count } зрителя
+       *[other] { $count } зрителей
+    }
+presence-online = здесь
+presence-away = нет на связи
+presence-bot = бот: { $level }
+presence-stand-in = нет на связи; вместо него бот: { $level }
+
+## Что сейчас решать
+
+decide-heading = Ваше решение
+decide-waiting =
+    { $count ->
+        [0] Подождите немного.
+        [one] Подождите: ходит { $names }.
+       *[other] Подождите: ходят { $names }.
+    }
+decide-waiting-seat = игрок { $seat }
+decide-sending = Отправляем…
+decide-deadline = До { $time }
+decide-abandon = Передумать
+decide-list = Список
+    .hint = Все варианты словами (c)
+decide-choices = Варианты
+decide-coach = Тренер
+decide-help = О чём речь?
+decide-undo = Вернуть
+    .hint = Взять последний ход обратно (u)
+turn-yours = Ваш ход
+
+## Объяснения и помощь
+
+explain-rules = Прочесть в правилах
+about-heading = О чём речь?
+about-how = Всё, что светится золотом, можно выбрать. Наведите указатель на что угодно ещё или нажмите подольше — и узнаете, что это.
+keys-heading = Клавиши
+keys-walk = переходить между тем, что можно выбрать
+keys-choose = выбрать
+keys-digits = выбрать из списка
+keys-abandon = бросить начатый выбор
+keys-undo = взять последний ход обратно
+keys-explain = объяснить то, что в фокусе
+keys-list = все варианты словами
+keys-log = показать или скрыть журнал
+keys-past = листать партию назад и вперёд
+
+## Подсказки первой партии
+
+guide-heading = Подсказка для первой партии
+guide-understood = Понятно
+guide-more = Дальше
+guide-less = Свернуть
+guide-off = Без подсказок
+
+## Тренер
+
+coach-heading = Тренер
+coach-progress = Думает
+coach-thinking = Примеряет ваши ходы…
+
+## Рамка стола
+
+table-skip = Пропустить
+table-again = Показать ещё раз, что было после вашего хода
+table-rules = Правила
+table-share = Ссылки
+board-whole = Всё поле
+tab-heading = Части стола
+tab-board = Поле
+tab-players = Игроки
+tab-log = Журнал
+tab-chat = Беседа
+tab-side = Журнал и беседа
+tab-desk = Ваше место
+tab-fold = Скрыть журнал и беседу
+tab-unfold = Показать журнал и беседу
+
+log-heading = Журнал
+log-filter = Какие строки
+log-filter-all = Всё
+log-filter-mine = Моё
+log-filter-points = Очки
+log-look = Стол после { $ply }-го действия
+log-undone = { $seat } берёт ход обратно.
+
+chat-heading = Беседа
+chat-empty = Пока все молчат.
+chat-placeholder = Скажите что-нибудь
+chat-send = Отправить
+chat-to = Кому
+chat-everybody = Всем
+chat-whisper = только для { $seats }
+
+banner-away = Связь пропала. Пробуем снова…
+banner-retry = Сейчас
+banner-past = Вы смотрите действие { $ply } из { $plies }
+banner-earlier = На действие назад
+banner-later = На действие вперёд
+banner-back = К настоящему
+banner-stand-in = За вас играет бот.
+
+## Конец партии
+
+ending-you-won =
+    { $count ->
+        [one] Вы победили!
+       *[other] Вы разделили победу!
+    }
+ending-show = Итог
+ending-rematch = Сыграть ещё раз
+ending-rematch-join = К новой партии
+ending-replay = Просмотр
+ending-download = Сохранить партию
+
+## Настройки
+
+settings-heading = Настройки
+settings-language = Язык
+settings-language-en = English
+settings-language-ru = Русский
+settings-theme = Свет
+settings-theme-auto = Сам
+settings-theme-light = День
+settings-theme-dark = Ночь
+settings-speed = Скорость чужих ходов
+settings-speed-calm = Спокойно
+settings-speed-usual = Обычно
+settings-speed-fast = Быстро
+settings-speed-instant = Сразу
+settings-motion = Движение
+settings-motion-auto = Само
+settings-motion-full = Полное
+settings-motion-still = Без него
+settings-sounds = Звуки
+    .hint = Короткие и деревянные.
+settings-notifications = Уведомления
+    .hint = Позовут вас, когда настанет ваш ход, а страница не на виду.
+settings-denied = Браузер не разрешает уведомления этого сайта. Это меняется в его настройках.
+settings-hints = Подсказки первой партии
+    .hint = Каждая новая фаза объясняется один раз.
+settings-list = Список всех вариантов
+    .hint = Те же варианты словами, вдобавок к золотому свету на поле.
+
+## Что пошло не так
+
+problem-unreachable = Сервер недоступен. Проверьте связь и попробуйте ещё раз.
+problem-failed = Серверу это не удалось ({ $status }). Попробуйте чуть позже.

@@ -1,0 +1,27 @@
+import type { TitleModule } from "../../shell/title";
+import Board from "./Board.svelte";
+import Cover from "./Cover.svelte";
+import { explain } from "./explain";
+import { figures } from "./figures";
+import Hand from "./Hand.svelte";
+import { pause, scores, sound } from "./pace";
+import Player from "./Player.svelte";
+import { guide, route } from "./route";
+import Status from "./Status.svelte";
+
+const joraku: TitleModule = {
+  Cover,
+  Board,
+  Hand,
+  Player,
+  Status,
+  route,
+  explain,
+  guide,
+  pause,
+  sound,
+  scores,
+  figures,
+};
+
+export default joraku;

@@ -1,0 +1,152 @@
+// What the drawings need to know of a view: whose armies, which ranks, whose turn in the trick.
+import type { Army, Box, View } from "../../generated/joraku";
+import type { TableInfo } from "../../generated/protocol";
+import type { Table } from "../../shell/table.svelte";
+
+export const SUPPLY = "supply";
+export const SHARED_GLORY = 2;
+export const GREAT_KACHIDOKI = 3;
+export const SWIFT_DAIMYO = 6;
+
+const COLOURS: Record<string, string> = {
+  red: "--shu",
+  blue: "--ai",
+  yellow: "--kincha",
+  purple: "--fuji",
+};
+
+export interface Card {
+  suit: string;
+  // 0 is the ninja.
+  number: number;
+}
+
+export function viewOf(table: Table): View {
+  return table.view as View;
+}
+
+export function boxOf(table: Table): Box {
+  return table.box as Box;
+}
+
+export function readCard(name: string): Card {
+  const [suit = "", value = ""] = name.split("-");
+  return { suit, number: value === "ninja" ? 0 : Number(value) };
+}
+
+// The name of the CSS variable of an army's colour; the fourth army is green in the first edition.
+export function armyColour(army: string, edition: string | undefined): string {
+  return army === "purple" && edition === "first"
+    ? "--matsu"
+    : (COLOURS[army] ?? "--nibi");
+}
+
+// A seat has the colour of its army, wherever it is shown at this table.
+export function seatColours(
+  info: Pick<TableInfo, "options">,
+): Record<string, string> {
+  const armies = Object.keys(COLOURS).map((army) =>
+    armyColour(army, info.options.edition),
+  );
+  return Object.fromEntries(
+    ["A", "B", "C", "D"].map((seat, index) => [seat, armies[index]!]),
+  );
+}
+
+export function armiesOf(view: View, seat: string): [string, Army][] {
+  return Object.entries(view.armies).filter(([, army]) => army.seat === seat);
+}
+
+export function neutralOf(view: View): string | null {
+  return (
+    Object.keys(view.armies).find((name) => view.armies[name]!.seat === null) ??
+    null
+  );
+}
+
+// The second army of a seat that leads two.
+export function isSecond(view: View, name: string): boolean {
+  const seat = view.armies[name]?.seat;
+  return seat != null && armiesOf(view, seat)[0]![0] !== name;
+}
+
+export function influence(army: Army, area: string, box: Box): number {
+  const daimyo = army.daimyo === area ? box.daimyo_influence : 0;
+  return daimyo + (army.samurai[area] ?? 0) * box.samurai_influence;
+}
+
+// The rank of each army that has influence in the area, from 1; equals share the lower rank, or the
+// higher one if the variant card says so.
+export function ranks(view: View, box: Box, area: string): Map<string, number> {
+  const present = Object.entries(view.armies)
+    .map(([name, army]): [string, number] => [name, influence(army, area, box)])
+    .filter(([, own]) => own > 0);
+  const shared = view.variants.includes(SHARED_GLORY);
+  return new Map(
+    present.map(([name, own]) => {
+      const better = present.filter(([, other]) => other > own).length;
+      const equal = present.filter(([, other]) => other === own).length;
+      return [name, shared ? better + 1 : better + equal];
+    }),
+  );
+}
+
+// What the area would pay to each army if the round ended now.
+export function pays(view: View, box: Box, area: string): Map<string, number> {
+  const chart =
+    box.areas.find((entry) => entry.area === area)?.scoring[
+      Math.max(1, view.round) - 1
+    ] ?? [];
+  const paid = [...ranks(view, box, area)]
+    .filter(([name]) => view.armies[name]!.seat !== null)
+    .map(([name, rank]): [string, number] => [name, chart[rank - 1] ?? 0]);
+  return new Map(paid.filter(([, points]) => points > 0));
+}
+
+// Who plays in which place of the trick.
+export function trickSeats(view: View, box: Box): string[] {
+  const seats = Object.keys(view.players);
+  const first = Math.max(0, seats.indexOf(view.kachidoki));
+  return Array.from(
+    { length: box.trick_cards },
+    (_, place) => seats[(first + place) % seats.length]!,
+  );
+}
+
+export function trickNumber(view: View, box: Box): number {
+  return Math.min(
+    box.tricks,
+    Math.floor(view.spent.length / box.trick_cards) + 1,
+  );
+}
+
+const RECRUITING = new Set([
+  "appointing",
+  "unveiling",
+  "dealing",
+  "passing",
+  "drafting",
+  "discarding",
+]);
+
+export function phaseOf(view: View): "recruit" | "skirmish" | "over" {
+  if (view.over) return "over";
+  return RECRUITING.has(view.step) ? "recruit" : "skirmish";
+}
+
+// The points that each army has just won, and where.
+export interface Gain {
+  army: string;
+  area: string | null;
+  points: number;
+}
+
+export function gainsOf(events: Table["events"]): Gain[] {
+  return events
+    .filter(({ kind }) => kind.endsWith("-points"))
+    .map(({ args }) => ({
+      army: String(args.army),
+      area: args.area === undefined ? null : String(args.area),
+      points: Number(args.points),
+    }));
+}

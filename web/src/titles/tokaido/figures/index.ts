@@ -1,0 +1,27 @@
+// Pictures of the rules page, drawn with what the board is drawn with.
+import type { Component } from "svelte";
+import Achievements from "./Achievements.svelte";
+import Double from "./Double.svelte";
+import Encounters from "./Encounters.svelte";
+import Meals from "./Meals.svelte";
+import Panoramas from "./Panoramas.svelte";
+import Sets from "./Sets.svelte";
+import Setup from "./Setup.svelte";
+import Springs from "./Springs.svelte";
+import Stations from "./Stations.svelte";
+import Travelers from "./Travelers.svelte";
+import Turn from "./Turn.svelte";
+
+export const figures: Record<string, Component> = {
+  road: Stations,
+  setup: Setup,
+  turn: Turn,
+  double: Double,
+  village: Sets,
+  panoramas: Panoramas,
+  "hot-springs": Springs,
+  encounters: Encounters,
+  inn: Meals,
+  achievements: Achievements,
+  travelers: Travelers,
+};

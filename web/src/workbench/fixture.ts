@@ -1,0 +1,61 @@
+// What `web/scripts/fixture.py` writes.
+import type {
+  Choice,
+  EventTold,
+  Position,
+  Prospects,
+  TableInfo,
+} from "../generated/protocol";
+import { loadModule } from "../shell/titles";
+import { Table } from "../shell/table.svelte";
+import { Texts, type Words } from "../shell/texts.svelte";
+
+export interface Frame {
+  position: Position;
+  events: EventTold[];
+  views: Record<string, unknown>;
+  prospects: Prospects["prospects"];
+}
+
+export interface Fixture {
+  info: TableInfo;
+  seat: string | null;
+  facts: Words;
+  domains: Record<string, string>;
+  box: unknown;
+  // The last happenings, the present position last.
+  frames: Frame[];
+}
+
+export async function tableOf(
+  fixture: Fixture,
+  act: (choice: Choice) => void,
+): Promise<Table> {
+  const module = await loadModule(fixture.info.title);
+  const texts = new Texts({
+    title: fixture.info.title,
+    facts: fixture.facts,
+    domains: fixture.domains,
+  });
+  texts.also = Object.fromEntries(
+    fixture.info.players.map((player) => [
+      `seat-${player.seat}`,
+      player.name ?? "",
+    ]),
+  );
+  const last = fixture.frames.at(-1)!;
+  const table = new Table({
+    ...fixture,
+    texts,
+    module,
+    position: last.position,
+    act,
+  });
+  table.prospects = last.prospects;
+  return table;
+}
+
+export function showFrame(table: Table, frame: Frame, open: boolean): void {
+  table.show(frame.position, frame.events, open ? frame.views : null);
+  table.prospects = frame.prospects;
+}
