@@ -22,7 +22,8 @@ BELOW = {
     "match": {"engine", "titles"},
     "testing": {"engine", "titles"},
     "lab": {"engine", "titles", "bots", "text"},
-    "cli": {"engine", "titles", "bots", "text", "text.hooks", "match", "testing", "lab"},
+    "server": {"engine", "titles", "bots", "text", "text.hooks", "match"},
+    "cli": {"engine", "titles", "bots", "text", "text.hooks", "match", "testing", "lab", "server"},
 }
 MODULES = sorted(PACKAGE.rglob("*.py"))
 

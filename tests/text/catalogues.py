@@ -29,8 +29,12 @@ class Message(Visitor):
 
 
 def read(folder: Path, language: str) -> list[tuple[str, Message]]:
+    """The messages of the program or of a title."""
+    return messages_of(folder / "text" / f"{language}.ftl")
+
+
+def messages_of(path: Path) -> list[tuple[str, Message]]:
     """Every message and every attribute of a catalogue, under its id; nothing may be broken."""
-    path = folder / "text" / f"{language}.ftl"
     found: list[tuple[str, Message]] = []
     for entry in parse(path.read_text("utf-8")).body:
         assert not isinstance(entry, ftl.Junk), f"{path}: {entry.content}"

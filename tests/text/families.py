@@ -9,11 +9,12 @@ from tests.text.catalogues import SOURCES
 from kachidoki.engine import Title
 from kachidoki.engine.seats import SEATS
 from kachidoki.match import PROBLEMS
+from kachidoki.server.problems import STATUSES
 from kachidoki.titles import package_of
 
 Families = Mapping[str, Iterable[object]]
 
-SHELL: Families = {"seat-{}": SEATS, "problem-{}": PROBLEMS}
+SHELL: Families = {"seat-{}": SEATS, "problem-{}": {*PROBLEMS, *STATUSES}}
 # Those that `general` and the events of a title answer for.
 PATTERNS = {
     "{}-{}",

@@ -1,0 +1,73 @@
+"""Whole games through the real page, against bots: from the first page to the last point."""
+
+from typing import NamedTuple
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.conftest import Arrive
+from tests.browser.visitors import DESKTOP, PHONE, Size, Visitor, has_no_sideways_scroll
+
+from kachidoki.titles import titles
+
+
+class Game(NamedTuple):
+    title: str
+    seats: int
+    size: Size
+    language: str
+
+    def __str__(self) -> str:
+        return f"{self.title}-{self.seats}-{self.size.name}-{self.language}"
+
+
+SHORT = [Game("joraku", 3, DESKTOP, "ru"), Game("tokaido", 2, PHONE, "en")]
+ALL = [
+    Game(title.id, seats, size, language)
+    for title in titles().values()
+    for seats in title.seats
+    for size in (DESKTOP, PHONE)
+    for language in ("en", "ru")
+]
+
+
+def take_a_table(visitor: Visitor, game: Game) -> None:
+    """Makes a table with so many seats, all others bots."""
+    visitor.go(f"/new/{game.title}")
+    visitor.see("form")
+    visitor.page.locator(
+        f"section[aria-labelledby='who'] > fieldset input[value='{game.seats}']"
+    ).check(force=True)
+    visitor.click("form button.primary")
+
+
+def play_to_the_end(arrive: Arrive, game: Game) -> None:
+    visitor = arrive("/", size=game.size, language=game.language)
+    take_a_table(visitor, game)
+    visitor.play(seed=game.seats, clicks=5)
+    assert has_no_sideways_scroll(visitor.page)
+    assert visitor.play(seed=game.seats) > 0
+    expect(visitor.find(".ending > ol > li")).to_have_count(game.seats)
+    assert visitor.page.locator("html").get_attribute("lang") == game.language
+
+
+@pytest.mark.parametrize("game", SHORT, ids=str)
+def test_a_whole_game(arrive: Arrive, game: Game) -> None:
+    play_to_the_end(arrive, game)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", ALL, ids=str)
+def test_every_number_of_players_size_and_language(arrive: Arrive, game: Game) -> None:
+    play_to_the_end(arrive, game)
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=lambda size: size.name)
+def test_two_clicks_from_the_first_page_to_the_first_move(arrive: Arrive, size: Size) -> None:
+    visitor = arrive("/", size=size)
+    visitor.click("article button.primary")
+    visitor.wait_for_turn()
+    before = visitor.ply()
+    visitor.click(".thing.legal")
+    visitor.page.wait_for_function(
+        "before => Number(document.querySelector('[data-ply]').dataset.ply) > before", arg=before
+    )

@@ -1,0 +1,109 @@
+"""What else one does at a table: take back, look back, ask, leave it to the keyboard, replay."""
+
+import random
+import re
+
+from playwright.sync_api import expect
+from tests.browser.conftest import Arrive
+from tests.browser.visitors import OPEN, OVER, Visitor
+
+
+def at_a_table(arrive: Arrive, title: str = "joraku") -> Visitor:
+    visitor = arrive(f"/new/{title}")
+    visitor.click("form button.primary")
+    visitor.wait_for_turn()
+    return visitor
+
+
+def reaches(visitor: Visitor, ply: int) -> None:
+    visitor.page.wait_for_function(
+        "ply => Number(document.querySelector('[data-ply]').dataset.ply) === ply", arg=ply
+    )
+
+
+def test_a_move_is_taken_back(arrive: Arrive) -> None:
+    """In the skirmish a card that one leads can be taken back: nothing else was revealed by it."""
+    visitor = at_a_table(arrive)
+    undo = visitor.find("button.undo")
+    dice = random.Random(4)
+    for _ in range(200):
+        visitor.wait_for_turn()
+        before = visitor.ply()
+        visitor.choose(dice)
+        visitor.page.wait_for_timeout(150)
+        if undo.is_enabled() and visitor.ply() > before:
+            after = visitor.ply()
+            undo.click()
+            visitor.page.wait_for_function(
+                "ply => Number(document.querySelector('[data-ply]').dataset.ply) < ply", arg=after
+            )
+            visitor.wait_for_turn()
+            return
+    raise AssertionError("there was no move that could be taken back")
+
+
+def test_a_half_made_choice_is_abandoned(arrive: Arrive) -> None:
+    visitor = at_a_table(arrive)
+    dice = random.Random(4)
+    for _ in range(300):
+        visitor.wait_for_turn()
+        assert not visitor.is_over, "no choice needed two clicks"
+        visitor.choose(dice)
+        visitor.page.wait_for_timeout(60)
+        if visitor.find(".thing.picked").count():
+            visitor.page.keyboard.press("Escape")
+            expect(visitor.find(".thing.picked")).to_have_count(0)
+            return
+
+
+def test_one_can_look_back_while_the_match_goes_on(arrive: Arrive) -> None:
+    visitor = at_a_table(arrive, "tokaido")
+    visitor.play(seed=3, clicks=4)
+    visitor.wait_for_turn()
+    visitor.page.keyboard.press("[")
+    visitor.see(".banner.past")
+    assert visitor.find(OPEN).count() == 0
+    visitor.page.keyboard.press("Escape")
+    expect(visitor.find(".banner.past")).to_have_count(0)
+    visitor.wait_for_turn()
+
+
+def test_the_coach_names_the_best_moves(arrive: Arrive) -> None:
+    visitor = at_a_table(arrive)
+    visitor.page.get_by_role("button", name="Coach").click()
+    expect(visitor.find(".coach li")).to_have_count(3, timeout=20_000)
+
+
+def test_the_keyboard_is_enough(arrive: Arrive) -> None:
+    visitor = at_a_table(arrive)
+    keyboard = visitor.page.keyboard
+    keyboard.press("Tab")
+    for _ in range(60):
+        if "legal" in visitor.page.evaluate("document.activeElement.getAttribute('class') ?? ''"):
+            break
+        keyboard.press("Tab")
+    before = visitor.ply()
+    keyboard.press("Enter")
+    visitor.page.wait_for_function(
+        "ply => Number(document.querySelector('[data-ply]').dataset.ply) > ply", arg=before
+    )
+
+
+def test_a_finished_match_is_replayed_checked_saved_and_opened(arrive: Arrive) -> None:
+    visitor = at_a_table(arrive, "joraku")
+    visitor.play(seed=8)
+    visitor.see(OVER)
+    visitor.see(".ending .seal.proved")
+    with visitor.page.expect_download() as saved:
+        visitor.page.get_by_role("button", name="Save the match").click()
+    visitor.click(".ending a[href^='/replay/']")
+    slider = visitor.see("input[type=range]")
+    slider.focus()
+    visitor.page.keyboard.press("Home")
+    expect(visitor.page).not_to_have_url(re.compile(r"ply=[1-9]"))
+    visitor.page.keyboard.press("ArrowRight")
+    expect(visitor.page).to_have_url(re.compile(r"ply=[1-9]"))
+    visitor.go("/open")
+    visitor.page.set_input_files("input[type=file]", saved.value.path())
+    visitor.page.wait_for_url("**/replay/**")
+    visitor.see("input[type=range]")

@@ -1,0 +1,139 @@
+"""People before a browser: they see what can be chosen and click on it, and know no rules."""
+
+import random
+import re
+from typing import NamedTuple
+
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Locator,
+    Page,
+    ViewportSize,
+    expect,
+)
+
+PATIENCE = 20_000  # milliseconds
+# All that a player can do: point at a thing that glows, or take a choice in words.
+OPEN = ".thing.legal, button.choice"
+OVER = ".ending"
+SETTINGS = "kachidoki.settings"
+# What the browser itself says when the network is cut or a server is gone.
+EXPECTED = re.compile(
+    r"WebSocket connection|ERR_CONNECTION|ERR_INTERNET_DISCONNECTED|status of 4\d\d"
+)
+
+
+class Size(NamedTuple):
+    name: str
+    width: int
+    height: int
+    touch: bool
+
+
+DESKTOP = Size("desktop", 1440, 900, touch=False)
+PHONE = Size("phone", 390, 844, touch=True)
+
+
+def visit(
+    browser: Browser, url: str, size: Size, language: str
+) -> tuple["Visitor", BrowserContext]:
+    """A browser that nobody has used before, except to say that nothing needs to move."""
+    context = browser.new_context(
+        base_url=url,
+        viewport=ViewportSize(width=size.width, height=size.height),
+        has_touch=size.touch,
+        is_mobile=size.touch,
+        locale="ru-RU" if language == "ru" else "en-GB",
+        reduced_motion="reduce",
+    )
+    context.set_default_timeout(PATIENCE)
+    context.add_init_script(
+        f"""localStorage.getItem("{SETTINGS}") ??
+            localStorage.setItem("{SETTINGS}", '{{"speed": "instant", "hints": false}}')"""
+    )
+    return Visitor(context.new_page(), size), context
+
+
+class Visitor:
+    """Somebody before a page; whatever the browser complains about is kept."""
+
+    def __init__(self, page: Page, size: Size) -> None:
+        self.page = page
+        self.size = size
+        self.complaints: list[str] = []
+        page.on("console", self.note)
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+
+    def note(self, message: ConsoleMessage) -> None:
+        if message.type == "error" and not EXPECTED.search(message.text):
+            self.complaints.append(message.text)
+
+    def go(self, path: str) -> None:
+        self.page.goto(path)
+
+    def find(self, selector: str) -> Locator:
+        return self.page.locator(selector)
+
+    def see(self, selector: str) -> Locator:
+        """Waits until it is there to be seen."""
+        found = self.find(selector).first
+        expect(found).to_be_visible(timeout=PATIENCE)
+        return found
+
+    def click(self, selector: str) -> None:
+        self.touch(self.see(selector))
+
+    def touch(self, found: Locator) -> None:
+        """With a finger or with the mouse, whichever there is."""
+        if self.size.touch:
+            found.tap()
+        else:
+            found.click()
+
+    # ------------------------------------------------------------- at a table
+
+    @property
+    def is_over(self) -> bool:
+        return self.find(OVER).count() > 0
+
+    def wait_for_turn(self) -> None:
+        """Until there is something to choose, or the game is over."""
+        self.page.wait_for_selector(f"{OPEN}, {OVER}", state="attached")
+
+    def actions(self) -> list[str]:
+        """The choices in words that are shown."""
+        return [
+            button.get_attribute("data-action") or "" for button in self.find("button.choice").all()
+        ]
+
+    def choose(self, dice: random.Random) -> None:
+        """One click on something that can be chosen; things that glow are preferred to words."""
+        things = self.page.locator(".thing.legal").all()
+        words = self.page.locator("button.choice").all()
+        pool = things if things and (not words or dice.random() < 0.7) else words
+        if pool:
+            self.touch(dice.choice(pool))
+
+    def play(self, seed: int, clicks: int = 2000) -> int:
+        """Clicks until the game is over, or so often; returns how often it was."""
+        dice = random.Random(seed)
+        for made in range(clicks):
+            self.wait_for_turn()
+            if self.is_over:
+                return made
+            self.choose(dice)
+        return clicks
+
+    def ply(self) -> int:
+        """What the page says how far the match has come."""
+        return int(self.see("[data-ply]").get_attribute("data-ply") or -1)
+
+
+def has_no_sideways_scroll(page: Page) -> bool:
+    return bool(
+        page.evaluate(
+            "document.documentElement.scrollWidth <= document.documentElement.clientWidth"
+        )
+    )
