@@ -1,33 +1,44 @@
 # `make` lists the targets. Nothing is installed outside this folder.
 #
 #   PYTHON=…            the interpreter to use, 3.11 or newer (python3)
-#   TITLE=…             the game for `make play` (joraku); `kachidoki titles` lists them
+#   TITLE=…             the game for `make terminal` (joraku); `kachidoki titles` lists them
+#   PORT=…              where `make play` serves (8000)
+#   CHROMIUM=…          the browser for the tests, if it is not found by itself
 #   KACHIDOKI_PURE=1    install plain Python instead of compiled code (see setup.py)
 
 PYTHON ?= python3
 TITLE ?= joraku
+PORT ?= 8000
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help setup play test test-pure golden lint bench lock clean FORCE
+.PHONY: help setup play terminal test test-all test-pure golden lint web-types web-dev chromium bench \
+	bench-server lock clean FORCE
 
 UV_VERSION := 0.13.7
 PIP := bin/python -m pip --disable-pip-version-check -qq
 PY_VERSION := $(shell "$(PYTHON)" -c 'import sys; print("%d.%d" % sys.version_info[:2])' 2>/dev/null)
 SOURCES := setup.py pyproject.toml $(sort $(shell find src -type f \
-	! -path '*/__pycache__/*' ! -path '*.egg-info/*' 2>/dev/null))
+	! -path '*/__pycache__/*' ! -path '*.egg-info/*' ! -path 'src/kachidoki/server/site/*' 2>/dev/null))
+WEB_SOURCES := $(sort $(shell find web -type f ! -path 'web/node_modules/*' ! -path 'web/src/generated/*' \
+	2>/dev/null) $(shell find src -name '*.ftl'))
 
 # Stamps: an environment is made anew when its lock or the version of Python changes; the package is
 # built anew when a source changes, appears or vanishes, or a choice of compiling does.
 DEPS := .venv/.deps-$(PY_VERSION)
 INPUTS := .venv/.inputs
 PACKAGE := .venv/.package
+NODE_MODULES := web/node_modules/.installed
+TYPES := web/src/generated/.made
+SITE := src/kachidoki/server/site/index.html
+PEER := benchmarks/server/peer/node_modules/.installed
+NPM := PATH="$(CURDIR)/.venv/bin:$$PATH" .venv/bin/npm --prefix web
 BENCH_DEPS := .venv-bench/.deps-$(PY_VERSION)
 BENCH_PACKAGE := .venv-bench/.package
 
 help:  ## list the targets
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-10s %s\n", $$1, $$2}' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-12s %s\n", $$1, $$2}' Makefile
 
 setup: $(PACKAGE)  ## install the compiled package and its tools into .venv
 	@if find .venv/lib -path '*/site-packages/kachidoki/*.so' | grep -q .; \
@@ -42,25 +53,45 @@ setup: $(PACKAGE)  ## install the compiled package and its tools into .venv
 		'then: rm $(PACKAGE); make setup'; \
 	fi
 
-play: setup  ## play in the terminal; TITLE=… chooses the game
+play: setup  ## start the server and open the table in the browser; PORT=…
+	@.venv/bin/kachidoki serve --port "$(PORT)" --open
+
+terminal: setup  ## play in the terminal; TITLE=… chooses the game
 	@.venv/bin/kachidoki play "$(TITLE)"
 
-test: lint setup  ## check the style and types, then test the installed package
+test: lint setup chromium  ## check the style and types, then test the installed package
+	$(NPM) run test
+	.venv/bin/python -m pytest -m 'not long'
+
+test-all: lint setup chromium  ## the same, and the long tests: whole games in the browser, long runs
+	$(NPM) run test
 	.venv/bin/python -m pytest
 
-test-pure: $(DEPS)  ## the same tests on the interpreted sources
-	PYTHONPATH=src .venv/bin/python -m pytest
+test-pure: $(DEPS) $(SITE) chromium  ## the tests on the interpreted sources
+	PYTHONPATH=src .venv/bin/python -m pytest -m 'not long'
 
 golden: $(DEPS)  ## write the golden playthroughs anew, as the sources now play them
 	PYTHONPATH=src .venv/bin/python -m kachidoki.testing.golden --write tests/golden
 
-lint: $(DEPS)  ## check the style and types
+lint: $(DEPS) $(TYPES)  ## check the style and types
 	.venv/bin/ruff check
 	.venv/bin/ruff format --check
 	.venv/bin/mypy
+	$(NPM) run check
+
+web-types: $(TYPES)  ## make the browser's types from the server's structs
+
+web-dev: $(TYPES)  ## the front end with hot reload, beside a running `make play`
+	$(NPM) run dev
+
+chromium: $(DEPS)  ## find a Chromium for the browser tests, or install Debian's
+	@.venv/bin/python tests/browser/chromium.py
 
 bench: setup $(BENCH_PACKAGE)  ## measure our speed beside our peers'
 	.venv-bench/bin/python -m benchmarks.run
+
+bench-server: setup $(PEER)  ## measure the server beside boardgame.io's
+	.venv/bin/python -m benchmarks.server.run
 
 lock: .venv-lock/.uv-$(UV_VERSION)  ## pin the dependencies anew; UPGRADE=1 takes newer versions
 	@.venv-lock/bin/python -c 'import tomllib; project = tomllib.load(open("pyproject.toml", "rb")); \
@@ -70,6 +101,7 @@ lock: .venv-lock/.uv-$(UV_VERSION)  ## pin the dependencies anew; UPGRADE=1 take
 
 clean:  ## remove all that make has made
 	rm -rf .venv .venv-bench .venv-lock build dist src/*.egg-info
+	rm -rf web/node_modules web/src/generated src/kachidoki/server/site benchmarks/server/peer/node_modules
 	rm -rf .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find src tests benchmarks -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
@@ -82,9 +114,30 @@ $(INPUTS): FORCE | $(DEPS)
 	@printf '%s\n' 'PURE=$(KACHIDOKI_PURE)' "CC=$$(command -v $(firstword $(CC)))" $(SOURCES) > $@.new
 	@if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
 
+# Node comes with a wheel, so that nothing has to be on the machine. It writes no lock of its own.
+$(NODE_MODULES): web/package-lock.json $(DEPS)
+	@echo 'Installing what the front end is built with…'
+	@$(NPM) ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+$(TYPES): $(NODE_MODULES) web/scripts/types.js $(wildcard src/kachidoki/server/*.py \
+		src/kachidoki/titles/*/view.py src/kachidoki/titles/*/browser.py)
+	@rm -rf $(@D)
+	@PYTHONPATH=src .venv/bin/python -m kachidoki.server.schema $(@D)
+	@$(NPM) run --silent types
+	@touch $@
+
+$(SITE): $(NODE_MODULES) $(TYPES) $(WEB_SOURCES)
+	@echo 'Building the front end…'
+	@$(NPM) run --silent build
+
+$(PEER): benchmarks/server/peer/package-lock.json $(DEPS)
+	@PATH="$(CURDIR)/.venv/bin:$$PATH" .venv/bin/npm --prefix $(<D) ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
 # What an earlier build left could bring deleted modules back, so it goes first; and last, to keep src
 # clean. The stamp bears the time of the start: an edit made during the build is built the next time.
-$(PACKAGE): $(DEPS) $(INPUTS) $(SOURCES)
+$(PACKAGE): $(DEPS) $(INPUTS) $(SOURCES) $(SITE)
 	@echo 'Building Kachidoki…'
 	@rm -rf build src/*.egg-info .venv/wheel
 	@touch $@.new

@@ -71,7 +71,7 @@ def digits(value: float) -> str:
 
 def markdown(report: Report) -> str:
     method = METHOD.format(name=report.name, rounds=report.rounds, seconds=report.seconds)
-    parts = ["# Speed", method, facts_table(report), "## Goals", goals_table(report)]
+    parts = ["# Speed", method, facts_table(report.machine), "## Goals", goals_table(report.goals)]
     for section in Section:
         parts += [f"## {section.heading}, {section.unit}", section_table(report, section)]
     return "\n\n".join(part.strip() for part in parts) + "\n"
@@ -83,11 +83,11 @@ def table(heading: list[str], alignment: str, rows: list[list[str]]) -> str:
     return "\n".join("| " + " | ".join(cells) + " |" for cells in [heading, rules, *rows])
 
 
-def facts_table(report: Report) -> str:
-    return table(["", ""], "ll", [[name, fact] for name, fact in report.machine.items()])
+def facts_table(machine: dict[str, str]) -> str:
+    return table(["", ""], "ll", [[name, fact] for name, fact in machine.items()])
 
 
-def goals_table(report: Report) -> str:
+def goals_table(goals: list[Goal]) -> str:
     rows = [
         [
             goal.what,
@@ -95,7 +95,7 @@ def goals_table(report: Report) -> str:
             f"{'≤' if goal.is_ceiling else '≥'} {short(goal.bound)} {goal.unit}",
             "pass" if goal.is_reached else "**fail**",
         ]
-        for goal in report.goals
+        for goal in goals
     ]
     return table(["goal", "measured", "wanted", ""], "lrrl", rows)
 
