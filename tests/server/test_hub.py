@@ -23,6 +23,7 @@ from kachidoki.server.protocol import Moved, Said, Say, Undo, Undone
 from kachidoki.server.storage import StorageFailed, Write
 from kachidoki.server.tables import acts
 from kachidoki.server.tables.hub import IDLE
+from kachidoki.server.tables.live import LiveTable
 from kachidoki.server.tables.story import Story
 
 
@@ -250,6 +251,36 @@ def test_an_undo_tells_what_still_stands(url: str) -> None:
                 await acts.undo(hub, live, 2, Undo("u", live.story.ply))
 
     asyncio.run(scene())
+
+
+def test_an_answer_that_crosses_an_undo_is_stale(url: str) -> None:
+    """An open move is taken back and made again; whoever answers the first one is too late."""
+
+    async def scene() -> None:
+        async with running_hub(url) as hub:
+            live = await full_table(hub, 3)
+            while not (back := [seat for seat in (0, 1, 2) if is_open_undo(live, seat)]):
+                await play(hub, live, 1)
+            number = live.story.number
+            await acts.undo(hub, live, back[0], Undo("u", live.story.ply, seen=number))
+            await acts.move(hub, live, back[0], first_move(live, back[0], "again"))
+            for seat in live.humans_to_act():
+                late = msgspec.structs.replace(first_move(live, seat, "late"), seen=number)
+                with pytest.raises(Refusal, match="stale"):
+                    await acts.move(hub, live, seat, late)
+                fresh = msgspec.structs.replace(late, seen=live.story.number)
+                await acts.move(hub, live, seat, fresh)
+                break
+
+    asyncio.run(scene())
+
+
+def is_open_undo(live: LiveTable, seat: int) -> bool:
+    """Could the seat take back a move that everybody saw?"""
+    match = live.match
+    assert match is not None
+    last = match.line[-1].entry
+    return match.can_undo(seat) and last.seat == seat and not last.secret
 
 
 def test_a_whisper_is_heard_by_those_it_is_for(url: str) -> None:

@@ -118,16 +118,20 @@ class Match:
         self.settle(moment)
         return [event for ply in self.line[before:] for event in ply.events]
 
-    def undo(self, seat: int, at: float | None = None) -> None:
-        """Takes the seat's last ply back, or says why not; `undo.py` has the rules."""
+    def undo(self, seat: int, at: float | None = None) -> Entry:
+        """Takes the seat's last ply back, or says why not; `undo.py` has the rules.
+
+        Returns what was taken back.
+        """
         self.check_seat(seat)
         index = last_ply_of(self, seat)
         moment = self.moment(at)
-        others = self.line[index + 1 :]
+        taken, *others = self.line[index:]
         self.rewind(index)
         for ply in others:
             self.make(ply.entry.seat, ply.action, ply.entry.time)
         self.log.append(Entry(index + 1, seat, UNDO, moment, secret=False))
+        return taken.entry
 
     def can_undo(self, seat: int) -> bool:
         """Would `undo` take a ply back?"""

@@ -55,9 +55,15 @@ def seen(
 
 
 def past_position(match: Match, seat: int | None, plies: int) -> Position:
-    """The position after so many plies, as the seat saw it then; nothing can be done there."""
-    view = match.state_at(plies).view(seat)
-    return Position(plies, view, view.actors, [], prompt_of(match.title, view), False, None)
+    """The position after so many plies, as the seat saw it then; nothing can be done there any more.
+
+    When the match is over, it also tells what could have been done, whoever was to act.
+    """
+    state = match.state_at(plies)
+    view = state.view(seat)
+    actors = state.actors() if match.is_over else []
+    choices = [choice for actor in actors for choice in choices_of(match.title, state, actor)]
+    return Position(plies, view, view.actors, choices, prompt_of(match.title, view), False, None)
 
 
 def choices_of(title: Title, state: State, seat: int) -> list[Choice]:

@@ -157,16 +157,24 @@ class Hello(Struct, frozen=True, tag="hello"):
 
 
 class Move(Struct, frozen=True, tag="move"):
-    """The seat acts; `ply` is that of the position it answers. The same `id` counts once."""
+    """The seat acts; `ply` is that of the position it answers. The same `id` counts once.
+
+    `seen` is the number of the last happening that the client knew: somebody may have taken a move
+    back since, and made another.
+    """
 
     id: Id
     ply: Number
     action: Annotated[str, Meta(max_length=200)]
+    seen: Number | None = None
 
 
 class Undo(Struct, frozen=True, tag="undo"):
+    """The seat takes its last move back; `ply` and `seen` as in a move."""
+
     id: Id
     ply: Number
+    seen: Number | None = None
 
 
 class Say(Struct, frozen=True, tag="say"):

@@ -33,7 +33,7 @@ async def attempt_move(
     known = story.requests.get((seat, request)) if request is not None else None
     if known is not None:
         return known
-    match = fresh_match(live, seat, asked.ply, asked.action)
+    match = fresh_match(live, seat, asked, asked.action)
     if (live.bot_of(seat) is None) != (request is not None):
         raise Refusal("seat-bot" if request is not None else "seat-human", seat=seat_name(seat))
     record = MovedRecord(seat, asked.action, story.moment(hub.clock()))
@@ -56,7 +56,7 @@ async def attempt_undo(hub: Hub, live: LiveTable, seat: int, asked: Undo) -> int
     known = story.requests.get((seat, asked.id))
     if known is not None:
         return known
-    fresh_match(live, seat, asked.ply)
+    fresh_match(live, seat, asked)
     if live.bot_of(seat) is not None:
         raise Refusal("seat-bot", seat=seat_name(seat))
     record = UndoneRecord(seat, story.moment(hub.clock()))
@@ -99,13 +99,15 @@ def seats_of(live: LiveTable, names: list[str]) -> list[int]:
 # ----------------------------------------------------------------- what still fits the moment
 
 
-def fresh_match(live: LiveTable, seat: int, ply: int, action: str = "") -> Match:
-    """The running match, if an answer to that ply still fits it."""
+def fresh_match(live: LiveTable, seat: int, asked: Move | Undo, action: str = "") -> Match:
+    """The running match, if what is asked still fits it."""
     match = live.match
     if match is None:
         raise Refusal("not-begun")
-    if not is_fresh(match, seat, ply) and not is_gesture(match, seat, action):
-        raise Refusal("stale", ply=len(match.line), found=ply)
+    undone = asked.seen is not None and asked.seen < live.story.undone
+    fresh = not undone and is_fresh(match, seat, asked.ply)
+    if not fresh and not is_gesture(match, seat, action):
+        raise Refusal("stale", ply=len(match.line), found=asked.ply)
     return live.story.running()
 
 

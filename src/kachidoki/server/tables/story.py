@@ -50,6 +50,7 @@ class Story:
         self.match: Match | None = None
         self.happened: list[Recorded] = []
         self.requests: dict[tuple[int | None, str], int] = {}
+        self.undone = 0  # the number of the last happening that took an open move back
         self.since = float(table.created)  # from when on the present decision is waited for
 
     @classmethod
@@ -111,9 +112,11 @@ class Story:
             plies = match.line[before:]
         elif isinstance(record, UndoneRecord):
             match = self.running()
-            match.undo(record.seat, record.at)
+            secret = match.undo(record.seat, record.at).secret
             undone = match.log[-1].ply
             plies = match.line[undone - 1 :]
+            if not secret:
+                self.undone = self.number + 1
         if isinstance(record, ACTS):
             self.since = time
         return Recorded(self.number + 1, time, record, plies, undone)

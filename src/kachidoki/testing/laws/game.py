@@ -20,6 +20,9 @@ def vocabulary(m: Moment) -> None:
     require(m.state.chronicle is m.title.chronicle, "a state has another chronicle than its title")
     for action in range(len(words)):
         notation = words.notation(action)
+        kind = words.kind(action)
+        parts = len(notation.split())
+        require(parts == 1 + len(kind.arguments), f"'{notation}' is not written: {kind.usage()}")
         require(words.parse(notation) == action, f"'{notation}' does not parse back to {action}")
         spoken = " ".join(map(str, words.describe(action).values()))
         require(spoken == notation, f"'{notation}' is described as '{spoken}'")

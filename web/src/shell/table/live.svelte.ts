@@ -312,6 +312,7 @@ export class LiveTable {
       type: "move",
       ply: this.ply,
       action: choice.action,
+      seen: this.#connection.seen,
     });
     this.#send(id);
   }
@@ -327,7 +328,13 @@ export class LiveTable {
 
   undo(): void {
     if (this.canUndo)
-      this.#send(this.#connection.ask({ type: "undo", ply: this.ply }));
+      this.#send(
+        this.#connection.ask({
+          type: "undo",
+          ply: this.ply,
+          seen: this.#connection.seen,
+        }),
+      );
   }
 
   #send(id: string): void {
