@@ -30,9 +30,11 @@ sends the move) to everybody's screen (the last of the four has received what ha
 - As fast as they can: everybody moves at once when it is their turn; a start of some seconds is not
   counted, and the clock stops when the first game ends, so all tables are live. At a pace: everybody
   thinks for {pause:g} s on average, and both servers have the same to do.
+- At the beginning of a round of Joraku all four choose at once: up to four moves of a table are under
+  way, and carried out one after the other. In the peer's game there is one at a time.
 - CPU time is that of the server, in the kernel and outside, and the figure that hangs least on the
   rest of the machine. The last table shows it for the first, second and last third of all moves, from
-  the very first: a move costs no more late in a long match.
+  the very first: whether a move costs more late in a match.
 """
 
 DISTURBED = """\

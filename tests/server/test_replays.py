@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +19,7 @@ from kachidoki.server import imports
 from kachidoki.server.app import create_app
 from kachidoki.server.bots import Thinkers, analysis
 from kachidoki.server.lobby_types import Analysis, Proof
-from kachidoki.server.settings import Settings
+from kachidoki.server.settings import Limits, Settings
 from kachidoki.text import LANGUAGES, Texts
 from kachidoki.titles import find_title
 
@@ -102,6 +103,21 @@ def test_a_match_that_was_taken_in_can_be_replayed(client: Client) -> None:
         assert scene["views"]["B"] == shown
 
 
+def test_nobody_sits_down_at_it(client: Client) -> None:
+    table_id = bring(client, finished())
+    before = client.get(f"/api/tables/{table_id}").json()
+    wish = {"name": "Eve", "nonce": "n"}
+    refusal(client.post(f"/api/tables/{table_id}/join", json=wish), 409, "table-full")
+    assert client.get(f"/api/tables/{table_id}").json() == before
+
+
+def test_files_are_limited_like_tables(tmp_path: Path) -> None:
+    settings = Settings(data_dir=tmp_path, bot_workers=1, limits=Limits(table_burst=1))
+    with TestClient(create_app(settings)) as client:
+        refusal(send(client, "no match"), 400, "line")
+        refusal(send(client, "no match"), 429, "too-fast")
+
+
 def test_it_survives_a_restart(client: Client, tmp_path: Path) -> None:
     match = finished()
     table_id = bring(client, match)
@@ -177,10 +193,28 @@ def test_a_match_that_takes_too_long_to_check_is_refused(
 
 def test_the_file_of_a_match_that_goes_on_is_its_public_record(client: Client) -> None:
     table_id, key = running_table(client)
-    record = client.get(f"/api/tables/{table_id}/file", headers=key).text
+    response = client.get(f"/api/tables/{table_id}/file", headers=key)
+    assert response.headers["Content-Disposition"].endswith(f'joraku-{table_id}.match"')
+    record = response.text
     assert "[Secret" not in record
     assert "?" in record
     refusal(send(client, record), 400, "public")
+
+
+@pytest.mark.parametrize("what", ["", "/file", "/proof", "/analysis"])
+def test_nothing_is_shown_before_it_is_stored(client: Client, what: str) -> None:
+    """While a write is under way, the table is locked; whoever asks waits."""
+    table_id = bring(client, finished())
+    path = f"/api/tables/{table_id}{what}"
+    assert client.get(path).status_code == 200
+    live = client.app.state["hub"].tables[table_id]
+    client.blocking_portal.call(live.lock.acquire)
+    with ThreadPoolExecutor(1) as threads:
+        asked = threads.submit(client.get, path)
+        with pytest.raises(TimeoutError):
+            asked.result(0.3)
+        client.blocking_portal.call(live.lock.release)
+        assert asked.result(20).status_code == 200
 
 
 # ----------------------------------------------------------------- who may read

@@ -5,9 +5,12 @@ from collections.abc import AsyncIterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from pathlib import Path
+from types import NoneType
 
+import msgspec
 import pytest
-from sqlalchemy import Engine, inspect, make_url, update
+from sqlalchemy import Engine, inspect, make_url, text, update
+from sqlalchemy.exc import OperationalError
 
 from kachidoki.server.settings import Settings
 from kachidoki.server.storage import (
@@ -24,6 +27,7 @@ from kachidoki.server.storage import (
     open_database,
 )
 from kachidoki.server.storage.model import METADATA, TABLES
+from kachidoki.server.storage.reader import read_seats
 from kachidoki.server.tables.seating import stored_table
 
 TABLE = TableRow(
@@ -119,6 +123,32 @@ def test_a_write_is_stored_as_a_whole_or_not_at_all(database_url: str) -> None:
     asyncio.run(scene())
 
 
+def test_a_write_that_no_database_takes_hinders_no_other(database_url: str) -> None:
+    """All of them wait at once, so they are first tried in one transaction."""
+
+    async def scene() -> None:
+        async with storage(database_url) as (reader, writer):
+            odd = msgspec.structs.replace(happening(2), request=object())
+            writes = [Write([happening(1)]), Write([odd]), Write([happening(2)])]
+            outcomes = await asyncio.gather(*map(writer.write, writes), return_exceptions=True)
+            assert [type(outcome) for outcome in outcomes] == [NoneType, StorageFailed, NoneType]
+            assert await reader.numbers(["t1"]) == {"t1": 2}
+            assert writer.thread.is_alive()
+
+    asyncio.run(scene())
+
+
+def test_there_may_be_more_tables_than_a_question_has_room_for(tmp_path: Path) -> None:
+    engine = open_database(make_url(f"sqlite:///{tmp_path / 'a.sqlite'}"))
+    with engine.begin() as connection:
+        for statement in stored_table(TABLE, SEATS):
+            connection.execute(statement)
+        found = read_seats(connection, [*(f"none-{number}" for number in range(50_000)), "t1"])
+    engine.dispose()
+    assert found["t1"] == SEATS
+    assert found["none-1"] == []
+
+
 def test_lists_show_how_things_stand(database_url: str) -> None:
     async def scene() -> None:
         async with storage(database_url) as (reader, writer):
@@ -184,6 +214,25 @@ def test_a_database_that_cannot_be_opened_is_named(url: str) -> None:
         open_database(make_url(url))
     assert "cannot open the database" in str(caught.value)
     assert "\n" not in str(caught.value)
+
+
+def test_a_database_of_a_newer_server_is_left_alone(database_url: str) -> None:
+    url = Settings(database_url=database_url).database
+    engine = open_database(url)
+    with engine.begin() as connection:
+        connection.exec_driver_sql("UPDATE alembic_version SET version_num = '9999'")
+    engine.dispose()
+    with pytest.raises(NoDatabase, match="9999"):
+        open_database(url)
+
+
+def test_errors_do_not_say_what_was_to_be_written(tmp_path: Path) -> None:
+    engine = open_database(make_url(f"sqlite:///{tmp_path / 'a.sqlite'}"))
+    wrong = update(TABLES).values(secret="plum").where(text("nowhere = 1"))
+    with pytest.raises(OperationalError) as caught, engine.begin() as connection:
+        connection.execute(wrong)
+    engine.dispose()
+    assert "plum" not in str(caught.value)
 
 
 def test_a_database_that_goes_away_is_reported_and_found_again(

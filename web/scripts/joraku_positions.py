@@ -2,7 +2,7 @@
 
     PYTHONPATH=src .venv/bin/python web/scripts/joraku_positions.py
 
-With each come the choices of the seat to act, and what every area would pay by the rules.
+With each come the choices of the seat to act.
 """
 
 from collections import Counter
@@ -15,10 +15,7 @@ import msgspec
 from kachidoki.engine import Moves, Rng, Setting, State, settle
 from kachidoki.server.protocol import Choice
 from kachidoki.titles import find_title
-from kachidoki.titles.joraku.actions import AREAS, ARMIES, RANKS
 from kachidoki.titles.joraku.browser import box
-from kachidoki.titles.joraku.influence import is_paid, presence, rank
-from kachidoki.titles.joraku.rules import Joraku
 
 TARGET = Path(__file__).parent.parent / "src/titles/joraku/fixtures/positions.json"
 TITLE = find_title("joraku")
@@ -60,11 +57,9 @@ def positions(setting: Setting, seed: int) -> Iterator[dict[str, Any]]:
 
 
 def position(state: State, seat: int) -> dict[str, Any]:
-    assert isinstance(state, Joraku)
     return {
         "view": state.view(seat),
         "choices": [choice(action) for action in state.legal_actions(seat)],
-        "pays": {name: paid(state, area) for area, name in enumerate(AREAS)},
     }
 
 
@@ -72,17 +67,6 @@ def choice(action: int) -> Choice:
     args = TITLE.vocabulary.describe(action)
     verb = args.pop("kind")
     return Choice(TITLE.vocabulary.notation(action), verb, args)
-
-
-def paid(state: Joraku, area: int) -> dict[str, int]:
-    """What the area's chart gives to each army that gets anything."""
-    present = presence(state, area)
-    points: dict[str, int] = {}
-    for army in range(state.box.armies):
-        place = rank(state, army, present)
-        if is_paid(state, army) and 0 < place <= RANKS:
-            points[ARMIES[army]] = int(state.box.chart(state.round, area, place))
-    return {army: amount for army, amount in points.items() if amount}
 
 
 if __name__ == "__main__":

@@ -82,7 +82,8 @@ async def read_table(
     """What everybody at the table may know about it."""
     live = await hub.find(table_id)
     live.reader(key_of(request), invited=True)
-    return table_info(live)
+    async with hub.reading(live):
+        return table_info(live)
 
 
 @post("/tables/{table_id:str}/join", tags=["tables"], status_code=200)

@@ -1,6 +1,8 @@
 """HTTP: matches that are over, or as far as everybody may know them: file, proof, analysis."""
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 
 from litestar import MediaType, Response, get, post
 from litestar.di import NamedDependency
@@ -11,27 +13,30 @@ from kachidoki.match.reader import LARGEST
 from kachidoki.server.bearer import AnyRequest, key_of
 from kachidoki.server.bots import Analyst, Thinkers
 from kachidoki.server.imports import take_in
-from kachidoki.server.limits import client_of
+from kachidoki.server.limits import Doorkeeper, client_of
 from kachidoki.server.lobby_types import Analysis, Opened, Proof
 from kachidoki.server.problems import Refusal
 from kachidoki.server.proofs import proof_of
 from kachidoki.server.tables.hub import Hub
 
 
-async def match_at(hub: Hub, table_id: str, request: AnyRequest) -> Match:
-    """The match at that table, for those whom the table lets in."""
+@asynccontextmanager
+async def match_at(hub: Hub, table_id: str, request: AnyRequest) -> AsyncIterator[Match]:
+    """The match at that table as it is stored, for those whom the table lets in."""
     live = await hub.find(table_id)
     live.reader(key_of(request))
-    if live.match is None:
-        raise Refusal("not-begun")
-    return live.match
+    async with hub.reading(live) as story:
+        if story.match is None:
+            raise Refusal("not-begun")
+        yield story.match
 
 
 async def finished_at(hub: Hub, table_id: str, request: AnyRequest) -> Match:
-    match = await match_at(hub, table_id, request)
-    if not match.is_over:
-        raise Refusal("not-over")
-    return match
+    """A match that nothing happens to any more."""
+    async with match_at(hub, table_id, request) as match:
+        if not match.is_over:
+            raise Refusal("not-over")
+        return match
 
 
 @get("/tables/{table_id:str}/file", tags=["replays"], media_type=MediaType.TEXT)
@@ -39,10 +44,10 @@ async def read_file(
     request: AnyRequest, table_id: FromPath[str], hub: NamedDependency[Hub]
 ) -> Response[str]:
     """The match file; while the game goes on, its public record."""
-    match = await match_at(hub, table_id, request)
-    name = f"{match.title.id}-{table_id}.kachidoki"
+    async with match_at(hub, table_id, request) as match:
+        content, name = text(match), f"{match.title.id}-{table_id}.match"
     return Response(
-        text(match),
+        content,
         media_type=MediaType.TEXT,
         headers={"Content-Disposition": f'attachment; filename="{name}"'},
     )
@@ -50,9 +55,13 @@ async def read_file(
 
 @post("/matches", tags=["replays"], request_max_body_size=2 * LARGEST)
 async def open_file(
-    request: AnyRequest, hub: NamedDependency[Hub], thinkers: NamedDependency[Thinkers]
+    request: AnyRequest,
+    hub: NamedDependency[Hub],
+    thinkers: NamedDependency[Thinkers],
+    doorkeeper: NamedDependency[Doorkeeper],
 ) -> Opened:
     """Takes a match file (as text/plain) in, once every character of it has proved true."""
+    doorkeeper.tables.take(client_of(request))
     return Opened(await take_in(hub, thinkers, await request.body()))
 
 

@@ -13,6 +13,7 @@ import { Story } from "./story";
 import { Connection, openSocket, type Link } from "./table/connection";
 import { follow, type LogLine } from "./table/log";
 import { restAfter } from "./table/pacing";
+import { calledBy } from "./table/seats";
 import { Table, type TableStart } from "./table.svelte";
 import { loadTitle } from "./titles";
 
@@ -84,10 +85,7 @@ export class Replay {
       this.info = info;
       if (!this.isOver || !position) return;
       const texts = speak(welcome.facts);
-      const named = info.players.filter((player) => player.name);
-      texts.also = Object.fromEntries(
-        named.map((player) => [`seat-${player.seat}`, player.name!]),
-      );
+      Object.assign(texts, calledBy(info.players));
       this.story = new Story(welcome.log);
       this.lines = welcome.log.reduce(follow, []);
       this.seat = seat;

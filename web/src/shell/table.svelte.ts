@@ -110,12 +110,7 @@ export class Table {
   player(seat: string): PlayerInfo {
     const info = this.info.players.find((player) => player.seat === seat);
     const bot = info?.bot ?? null;
-    const unnamed = bot
-      ? this.texts.say("player-bot", {
-          level: this.texts.say(`level-${bot}`),
-          seat,
-        })
-      : "";
+    const unnamed = bot ? this.texts.botName(bot, seat) : "";
     return {
       seat,
       name: info?.name || unnamed || this.texts.say(`seat-${seat}`),

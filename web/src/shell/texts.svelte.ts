@@ -24,6 +24,8 @@ export interface Speech {
 export class Texts {
   // What something is called besides, by id: the players' names.
   also = $state.raw<Record<string, string>>({});
+  // The levels of the bots that play on their own, by the same id.
+  bots = $state.raw<Record<string, string>>({});
   facts = $state.raw<Words>({});
   readonly title: string | null;
   readonly #domains: Record<string, string>;
@@ -109,15 +111,28 @@ export class Texts {
       (seat !== null && actors.includes(seat));
     if (isAsked)
       return this.say(`prompt-${prompt.step}`, this.spoken(prompt.args));
-    const names = actors.map(
-      (actor) =>
-        this.also[`seat-${actor}`] ??
-        this.say("decide-waiting-seat", { seat: actor }),
-    );
+    const names = actors.map((actor) => this.#awaited(actor));
     return this.say("decide-waiting", {
       names: this.list(names),
       count: names.length,
     });
+  }
+
+  // What a bot at the seat is called.
+  botName(level: string, seat: string): string {
+    return this.say("player-bot", { level: this.say(`level-${level}`), seat });
+  }
+
+  // Whoever is waited for: the name that somebody gave, or that of the bot.
+  #awaited(seat: string): string {
+    const id = `seat-${seat}`;
+    const bot = this.bots[id];
+    return (
+      this.also[id] ||
+      (bot
+        ? this.botName(bot, seat)
+        : this.say("decide-waiting-seat", { seat }))
+    );
   }
 
   help(position: Position): string {
@@ -137,7 +152,7 @@ export class Texts {
         spoken[argument] = /^\d+$/.test(String(value)) ? Number(value) : value;
         continue;
       }
-      const also = name in this.also ? ` (${this.also[name]})` : "";
+      const also = this.#besides(name);
       spoken[argument] = this.say(name) + also;
       for (const attribute of Object.keys(
         this.#bundle.getMessage(name)!.attributes,
@@ -147,6 +162,12 @@ export class Texts {
       }
     }
     return spoken;
+  }
+
+  #besides(id: string): string {
+    const bot = this.bots[id];
+    const also = this.also[id] ?? (bot && this.say(`level-${bot}`));
+    return also ? ` (${also})` : "";
   }
 
   list(words: string[]): string {

@@ -56,8 +56,11 @@ test("words are replaced by their names, with what they are called besides", () 
     points: 3,
     left: 2,
   });
+  joraku.bots = { "seat-B": "adept" };
+  expect(joraku.spoken({ seat: "B" }).seat).toBe("Player B (Adept)");
   settings.set({ language: "ru" });
   expect(joraku.spoken({ seat: "A" }).seat_genitive).toBe("игрока A (Anna)");
+  expect(joraku.spoken({ seat: "B" }).seat).toBe("Игрок B (Знаток)");
 });
 
 test("choices and events are sentences", () => {
@@ -76,6 +79,10 @@ test("the prompt is for whoever is to act; the others wait", () => {
   joraku.also = { "seat-A": "Anna" };
   expect(joraku.prompt(position, "C", false)).toBe(
     "Wait: Anna and player B are to move.",
+  );
+  joraku.bots = { "seat-B": "adept" };
+  expect(joraku.prompt(position, "C", false)).toBe(
+    "Wait: Anna and Adept B are to move.",
   );
 });
 

@@ -25,6 +25,7 @@ export function attachThing(
 
   listen("click", (event) => {
     event.stopPropagation();
+    table.explaining.leave();
     if (pressed) pressed = false;
     else if (table.isOpen(id)) table.pick(id);
     else if (table.picked.length) table.abandon();
@@ -89,22 +90,17 @@ export function attachThing(
     element.classList.toggle("aimed", table.aimed === id);
   });
 
+  // A drawing that is laid out anew takes its name along.
+  const observer = new ResizeObserver(() => {
+    if (name?.parentNode) centre(name, element);
+  });
+  if (name instanceof SVGElement) observer.observe(frameOf(element));
+
   return () => {
     controller.abort();
+    observer.disconnect();
     name?.remove();
   };
-}
-
-// The label names the whole thing; the letters and figures drawn on it are not read besides.
-function hideParts(element: Element, signal: AbortSignal): void {
-  const hide = () => {
-    for (const part of element.children)
-      part.setAttribute("aria-hidden", "true");
-  };
-  hide();
-  const observer = new MutationObserver(hide);
-  observer.observe(element, { childList: true });
-  signal.addEventListener("abort", () => observer.disconnect());
 }
 
 // A button is called by what is in it, so its name is put there, and what is drawn is not read besides.
@@ -112,29 +108,40 @@ function nameOf(element: Element, label: string): Element {
   for (const child of element.children)
     child.setAttribute("aria-hidden", "true");
   const name =
-    element instanceof SVGElement
-      ? pointIn(element)
-      : document.createElement("span");
+    element instanceof SVGElement ? point() : document.createElement("span");
   if (name instanceof HTMLElement) name.classList.add("unseen");
   name.textContent = label;
   return name;
 }
 
-// No larger than a point in the middle of a drawing, so that the drawing keeps its bounds.
-function pointIn(element: SVGElement): SVGTextElement {
+// No larger than a point, so that the drawing keeps its bounds.
+function point(): SVGTextElement {
   const text = document.createElementNS("http://www.w3.org/2000/svg", "text");
-  const { x, y, width, height } = (element as SVGGraphicsElement).getBBox();
-  const place = {
-    x: x + width / 2,
-    y: y + height / 2,
+  const look = {
     "font-size": 1,
     textLength: 1,
     lengthAdjust: "spacingAndGlyphs",
     opacity: 0,
+    "pointer-events": "none",
   };
-  for (const [key, value] of Object.entries(place))
+  for (const [key, value] of Object.entries(look))
     text.setAttribute(key, String(value));
   return text;
+}
+
+// Puts the name into the middle of what is drawn.
+function centre(name: Element, element: Element): void {
+  name.remove();
+  if (element instanceof SVGGraphicsElement) {
+    const { x, y, width, height } = element.getBBox();
+    name.setAttribute("x", String(x + width / 2));
+    name.setAttribute("y", String(y + height / 2));
+  }
+  element.append(name);
+}
+
+function frameOf(element: Element): Element {
+  return (element as SVGElement).ownerSVGElement ?? element;
 }
 
 // A group, and a shape that holds nothing, are called by their label.
@@ -142,7 +149,7 @@ function call(element: Element, name: Element, isButton: boolean): void {
   const holds = !(element instanceof SVGGeometryElement);
   if (isButton && holds) {
     element.removeAttribute("aria-label");
-    if (name.parentNode !== element) element.append(name);
+    centre(name, element);
   } else {
     element.setAttribute("aria-label", name.textContent ?? "");
     name.remove();

@@ -29,6 +29,9 @@ export interface TitleModule {
   Player: Component<TableProps & { seat: string }>;
   // Round and phase, in one line.
   Status: Component<TableProps>;
+  // The colours of the seats at a table with these options, as names of CSS variables of the palette;
+  // if nothing is said, every seat has its usual one.
+  colours?(options: Record<string, string>): Record<string, string>;
   // The things to click, in this order, that make the choice; none if it only is a button.
   route(choice: Choice, table: Table): Thing[];
   // What a thing is; null where there is nothing to say.

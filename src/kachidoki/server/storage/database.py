@@ -6,6 +6,7 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config
+from alembic.util import CommandError
 from sqlalchemy import URL, Connection, Engine, create_engine, event, text
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
@@ -31,18 +32,21 @@ def open_database(url: URL) -> Engine:
             Path(url.database).parent.mkdir(parents=True, exist_ok=True)
         engine = make_engine(url)
         migrate(engine)
-    except (OSError, SQLAlchemyError) as error:
+    except (OSError, SQLAlchemyError, CommandError) as error:
         raise NoDatabase(f"cannot open the database {shown(url)}: {reason(error)}") from error
     return engine
 
 
 def make_engine(url: URL) -> Engine:
+    """What is written must not get into a log by way of an error: it may be secret."""
     if url.get_backend_name() == "sqlite":
-        engine = create_engine(url)
+        engine = create_engine(url, hide_parameters=True)
         event.listen(engine, "connect", prepare)
         event.listen(engine, "begin", begin)
         return engine
-    return create_engine(url, pool_pre_ping=True, connect_args={"connect_timeout": 10})
+    return create_engine(
+        url, hide_parameters=True, pool_pre_ping=True, connect_args={"connect_timeout": 10}
+    )
 
 
 def prepare(connection: sqlite3.Connection, record: Any) -> None:

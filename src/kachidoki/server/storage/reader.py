@@ -16,6 +16,7 @@ from kachidoki.server.storage.writer import StorageFailed
 
 Found = TypeVar("Found")
 MOST_LINES = 200
+MOST_IDS = 1000  # in one question: databases take no more than some ten thousand
 
 log = get_logger()
 
@@ -133,10 +134,11 @@ def read_table(connection: Connection, table_id: str, after: int) -> Stored | No
 
 
 def read_seats(connection: Connection, table_ids: Sequence[str]) -> dict[str, list[SeatRow]]:
-    query = select(SEATS).where(SEATS.c.table_id.in_(table_ids)).order_by(SEATS.c.seat)
     seats: dict[str, list[SeatRow]] = {table_id: [] for table_id in table_ids}
-    for row in connection.execute(query):
-        seats[row.table_id].append(as_struct(SeatRow, row))
+    for start in range(0, len(table_ids), MOST_IDS):
+        some = SEATS.c.table_id.in_(table_ids[start : start + MOST_IDS])
+        for row in connection.execute(select(SEATS).where(some).order_by(SEATS.c.seat)):
+            seats[row.table_id].append(as_struct(SeatRow, row))
     return seats
 
 

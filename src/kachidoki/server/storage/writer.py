@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from msgspec import Struct, structs
 from sqlalchemy import Connection, Engine, Executable, insert
-from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError, SQLAlchemyError
 from structlog import get_logger
 
 from kachidoki.server.storage.database import WRITES, reason
@@ -94,13 +94,16 @@ class Writer:
         return jobs, job is not None
 
     def carry_out(self, jobs: list[Job]) -> list[Exception | None]:
-        """One transaction for all; if somebody has lost a race, one for each."""
+        """One transaction for all; if one of them cannot be stored, one for each.
+
+        A database that does not answer is not asked again for each of them.
+        """
         try:
             self.commit([job.write for job in jobs])
-        except IntegrityError:
-            return [self.carry_out_alone(job) for job in jobs]
-        except SQLAlchemyError as error:
+        except OperationalError as error:
             return [self.failed(error)] * len(jobs)
+        except Exception:
+            return [self.carry_out_alone(job) for job in jobs]
         return [None] * len(jobs)
 
     def carry_out_alone(self, job: Job) -> Exception | None:
@@ -108,7 +111,7 @@ class Writer:
             self.commit([job.write])
         except IntegrityError:
             return Taken()
-        except SQLAlchemyError as error:
+        except Exception as error:  # of one write; the thread has others to carry out
             return self.failed(error)
         return None
 
@@ -139,7 +142,7 @@ class Writer:
             if rows:
                 connection.exec_driver_sql(self.add_happenings, rows)
 
-    def failed(self, error: SQLAlchemyError) -> StorageFailed:
+    def failed(self, error: Exception) -> StorageFailed:
         log.error("storage failed", reason=reason(error))
         self.disconnect()
         return StorageFailed(reason(error))

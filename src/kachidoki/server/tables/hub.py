@@ -28,7 +28,7 @@ from kachidoki.server.tables.live import LiveTable
 from kachidoki.server.tables.notices import Notices, backend_for
 from kachidoki.server.tables.presence import Presences
 from kachidoki.server.tables.records import Record
-from kachidoki.server.tables.story import Recorded, Story
+from kachidoki.server.tables.story import ACTS, Recorded, Story
 from kachidoki.server.tables.telling import tell
 
 TRIES = 5  # so often may other processes be faster, one after the other
@@ -193,9 +193,20 @@ class Hub:
         live.story = await self.read(live.id)
         live.spoiled = False
         missed = live.story.happened[live.told :]
+        newest = next((done for done in reversed(missed) if isinstance(done.record, ACTS)), None)
         for done in missed:
-            tell(live, done, new=done is missed[-1])
-        self.changed(live, here=False)
+            tell(live, done, new=done is newest)
+        self.changed(live, here=self.notices.is_alone)
+
+    async def restore_all(self) -> None:
+        """A table that waits for a bot, or for what was stored after all, cannot wait for somebody
+        to ask for it."""
+        for live in [live for live in self.tables.values() if live.spoiled]:
+            try:
+                async with self.reading(live):
+                    log.info("restored", match=live.id, ply=live.story.ply)
+            except Refusal as refusal:
+                log.warning("not restored", match=live.id, why=refusal.message)
 
     async def catch_up(self, live: LiveTable, number: int) -> None:
         """Makes happen here what another process has stored, up to that number at least."""

@@ -62,7 +62,7 @@ class Minds:
 
     async def play(self, live: LiveTable, seat: int) -> None:
         match, level, ply = live.match, live.bot_of(seat), live.story.ply
-        if match is None or level is None:
+        if match is None or level is None or seat not in live.story.actors:
             return
         with bound_contextvars(match=live.id):
             action = await self.thinkers.choose(match, seat, level)

@@ -7,11 +7,10 @@ missed. Notices that pile up while one is under way go out together.
 
 import asyncio
 import secrets
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
 
 import msgspec
-from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.base import ChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
 from msgspec import Struct
@@ -61,23 +60,22 @@ class Notices:
 
     def __init__(self, backend: ChannelsBackend, hear: Callable[[Notice], None]) -> None:
         self.is_alone = isinstance(backend, MemoryChannelsBackend)
-        self.channels = ChannelsPlugin(backend, channels=[CHANNEL])
+        self.backend = backend
         self.hear = hear
         self.sender = secrets.token_hex(8)
         self.happened: dict[str, int] = {}
         self.present: dict[str, Present] = {}
         self.something = asyncio.Event()
+        self.listening = asyncio.Event()
         self.tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
-        await self.channels.__aenter__()
         self.tasks = [asyncio.create_task(self.listen()), asyncio.create_task(self.publish())]
 
     async def stop(self) -> None:
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
-        await self.channels.__aexit__(None, None, None)
 
     # ------------------------------------------------------------- what is said
 
@@ -97,7 +95,7 @@ class Notices:
             await self.something.wait()
             notice = self.gather()
             try:
-                await self.channels.wait_published(msgspec.json.encode(notice), CHANNEL)
+                await self.backend.publish(msgspec.json.encode(notice), [CHANNEL])
             except Exception as error:  # any of three libraries' errors; the sweep makes up for it
                 log.warning("notice lost", reason=str(error))
                 await asyncio.sleep(PAUSE)
@@ -123,9 +121,22 @@ class Notices:
             await asyncio.sleep(PAUSE)
 
     async def hear_all(self) -> None:
-        async with self.channels.start_subscription(CHANNEL) as subscriber:
-            async for message in subscriber.iter_events():
+        async with self.subscribed():
+            async for _, message in self.backend.stream_events():
                 with suppress(msgspec.MsgspecError):
                     notice = msgspec.json.decode(message, type=Notice)
                     if notice.sender != self.sender:
                         self.hear(notice)
+
+    @asynccontextmanager
+    async def subscribed(self) -> AsyncIterator[None]:
+        """On a connection of its own. Litestar's plugin would not notice that it has broken."""
+        await self.backend.on_startup()
+        try:
+            await self.backend.subscribe([CHANNEL])
+            self.listening.set()
+            yield
+        finally:
+            self.listening.clear()
+            with suppress(Exception):  # of a connection that has broken
+                await self.backend.on_shutdown()

@@ -166,7 +166,7 @@ def free_seat(live: LiveTable, asked: Join) -> int:
     if not table.public and not keys.same(asked.invite, table.invite):
         raise Refusal("invite-wrong")
     free = [seat_name(row.seat) for row in live.seats if row.is_open]
-    if not free:
+    if not free or live.match is not None:  # nobody sits at a match that was taken in from a file
         raise Refusal("table-full")
     if asked.seat is None:
         return next(row.seat for row in live.seats if row.is_open)

@@ -36,6 +36,7 @@ class Sweeper:
     async def sweep(self, thoroughly: bool) -> None:
         self.hub.presences.beat()
         self.hub.drop_idle()
+        await self.hub.restore_all()
         await self.deadlines.check_live()
         if not self.hub.notices.is_alone:
             await self.hub.catch_up_all()

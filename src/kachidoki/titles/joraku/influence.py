@@ -85,18 +85,28 @@ def prestige(t: Table) -> None:
 
 
 def pay_prestige(t: Table, army: i64, area: i64, place: i64) -> None:
-    if place < 1 or place > RANKS:
-        return
-    pay(t, army, t.box.chart(t.round, area, place), PRESTIGE_POINTS, area)
-    if place == 1 and t.in_force(HOME_BANNER) and t.daimyo[army] == area:
-        pay(t, army, home_banner(t, area), HOME_BANNER_POINTS, area)
+    pay(t, army, chart_points(t, area, place), PRESTIGE_POINTS, area)
+    pay(t, army, home_banner(t, army, area, place), HOME_BANNER_POINTS, area)
 
 
-def home_banner(t: Table, area: i64) -> i64:
+def chart_points(t: Table, area: i64, place: i64) -> i64:
+    return t.box.chart(t.round, area, place) if place >= 1 and place <= RANKS else 0
+
+
+def home_banner(t: Table, army: i64, area: i64, place: i64) -> i64:
     """Variant rule 1: the number of the area where one's daimyo ranks first; Kyoto has none."""
+    if place != 1 or not t.in_force(HOME_BANNER) or t.daimyo[army] != area:
+        return 0
     if not t.box.row_pays(t.round, area) and not t.box.banner_in_empty_rows:
         return 0
     return t.box.banner_kyoto if area == KYOTO else area
+
+
+def due(t: Table, army: i64, area: i64, place: i64) -> i64:
+    """What the area would pay to the army of that rank if the round ended now."""
+    if t.round < 1 or not is_paid(t, army):
+        return 0
+    return chart_points(t, area, place) + home_banner(t, army, area, place)
 
 
 def end_game(t: Table) -> None:

@@ -17,6 +17,7 @@ from kachidoki.titles.joraku.actions import (
     square,
     suit_cards,
 )
+from kachidoki.titles.joraku.influence import due, presence, rank
 from kachidoki.titles.joraku.knowledge import pack_is_known
 from kachidoki.titles.joraku.state import NO_ARMY, NO_SUIT, OFF_MAP, STEPS, Table
 from kachidoki.titles.joraku.view import Army, Player, TrickCard, View
@@ -47,7 +48,7 @@ def common_view(t: Table) -> View:
         army=army_name(t.army),
         kachidoki=seat_name(t.kachidoki),
         variants=variant_numbers(t),
-        armies={ARMIES[army]: army_of(t, army) for army in range(t.box.armies)},
+        armies=armies_of(t),
         players={seat_name(other): player_of(t, other) for other in range(t.seats)},
         led=None if t.led == NO_SUIT else SUITS[t.led],
         trick=trick_of(t),
@@ -97,7 +98,22 @@ def suit_names(cards: i64) -> list[str]:
     return [name for suit, name in enumerate(SUITS) if cards & suit_cards(suit)]
 
 
-def army_of(t: Table, army: i64) -> Army:
+def armies_of(t: Table) -> dict[str, Army]:
+    present = [presence(t, area) for area in range(AREA_COUNT)]
+    return {ARMIES[army]: army_of(t, army, present) for army in range(t.box.armies)}
+
+
+def army_of(t: Table, army: i64, present: list[i64]) -> Army:
+    """The army, with what its influence is worth beside that of all who are `present`."""
+    ranks: dict[str, int] = {}
+    worth: dict[str, int] = {}
+    for area in range(AREA_COUNT):
+        place = rank(t, army, present[area])
+        if place > 0:
+            ranks[AREAS[area]] = place
+        points = due(t, army, area, place)
+        if points > 0:
+            worth[AREAS[area]] = points
     return Army(
         seat=None if army == t.box.neutral else seat_name(t.box.owner(army)),
         number=t.number[army],
@@ -106,6 +122,8 @@ def army_of(t: Table, army: i64) -> Army:
         supply=t.supply[army],
         samurai=samurai_of(t, army),
         arrived=(t.arrived >> army) & 1 == 1,
+        ranks=ranks,
+        due=worth,
     )
 
 

@@ -13,6 +13,8 @@ class Army(msgspec.Struct):
     supply: int
     samurai: dict[str, int]
     arrived: bool
+    ranks: dict[str, int]  # by area, where it has influence
+    due: dict[str, int]  # by area, what would be paid if the round ended now
 
 
 class Player(msgspec.Struct):

@@ -18,7 +18,7 @@ import { loadTitle, type LoadedTitle } from "../titles";
 import { Connection, openSocket, watchNetwork, type Link } from "./connection";
 import { chatOf, eventsOf, follow, type ChatLine, type LogLine } from "./log";
 import { restAfter, Stage } from "./pacing";
-import { givenNames, keepPresence, marked } from "./seats";
+import { calledBy, keepPresence, marked } from "./seats";
 
 interface Shown {
   position: Position;
@@ -214,7 +214,7 @@ export class LiveTable {
     this.info = { ...info, players };
     if (!this.table) return;
     this.table.info = this.info;
-    this.table.texts.also = givenNames(players);
+    Object.assign(this.table.texts, calledBy(players));
   }
 
   // ------------------------------------------------------------- what happens

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { SeatInfo } from "../../generated/protocol";
-import { givenNames, keepPresence, marked } from "./seats";
+import { calledBy, keepPresence, marked } from "./seats";
 
 const player = (
   seat: string,
@@ -30,6 +30,14 @@ test("what is told from the log does not send anybody away", () => {
   ]);
 });
 
-test("only people have names", () => {
-  expect(givenNames(BEFORE)).toEqual({ "seat-A": "Anna" });
+test("people are called by their names, even while a bot stands in, and bots by their level", () => {
+  const players = [
+    { ...player("A", "Anna"), bot: "adept", stand_in: true },
+    { ...player("B", null), bot: "master" },
+    player("C", null),
+  ];
+  expect(calledBy(players)).toEqual({
+    also: { "seat-A": "Anna" },
+    bots: { "seat-B": "master" },
+  });
 });

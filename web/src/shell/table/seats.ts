@@ -1,5 +1,6 @@
 // Who sits at the table, and who of them is there.
 import type { SeatInfo } from "../../generated/protocol";
+import type { Texts } from "../texts.svelte";
 
 export function marked(players: SeatInfo[], online: Set<string>): SeatInfo[] {
   return players.map((player) => ({
@@ -18,10 +19,13 @@ export function keepPresence(
   return marked(players, new Set(there.map((player) => player.seat)));
 }
 
-// The names that people gave, by the message of their seat.
-export function givenNames(players: SeatInfo[]): Record<string, string> {
-  const named = players.filter((player) => player.name);
-  return Object.fromEntries(
-    named.map((player) => [`seat-${player.seat}`, player.name!]),
-  );
+// The names that people gave, and the levels of the other seats' bots, by the message of the seat.
+export function calledBy(players: SeatInfo[]): Pick<Texts, "also" | "bots"> {
+  const also: Record<string, string> = {};
+  const bots: Record<string, string> = {};
+  for (const { seat, name, bot } of players) {
+    if (name) also[`seat-${seat}`] = name;
+    else if (bot) bots[`seat-${seat}`] = bot;
+  }
+  return { also, bots };
 }

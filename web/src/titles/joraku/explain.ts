@@ -5,7 +5,6 @@ import {
   boxOf,
   GREAT_KACHIDOKI,
   influence,
-  ranks,
   readCard,
   SWIFT_DAIMYO,
   viewOf,
@@ -71,14 +70,14 @@ function explainArea(word: string, table: Table): Explanation | null {
       third,
     });
   });
-  const present = [...ranks(view, box, word)].sort(
-    ([, one], [, other]) => one - other,
-  );
-  const standing = present.map(([name, rank]) =>
+  const present = Object.entries(view.armies)
+    .filter(([, army]) => army.ranks[word])
+    .sort(([, one], [, other]) => one.ranks[word]! - other.ranks[word]!);
+  const standing = present.map(([name, army]) =>
     texts.say("explain-rank", {
       army: texts.name("army", name),
-      influence: influence(view.armies[name]!, word, box),
-      rank,
+      influence: influence(army, word, box),
+      rank: army.ranks[word]!,
     }),
   );
   const mark = area.reconstructed

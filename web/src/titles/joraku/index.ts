@@ -4,6 +4,7 @@ import Cover from "./Cover.svelte";
 import { explain } from "./explain";
 import { figures } from "./figures";
 import Hand from "./Hand.svelte";
+import { seatColours } from "./model";
 import { pause, scores, sound } from "./pace";
 import Player from "./Player.svelte";
 import { guide, route } from "./route";
@@ -15,6 +16,7 @@ const joraku: TitleModule = {
   Hand,
   Player,
   Status,
+  colours: seatColours,
   route,
   explain,
   guide,

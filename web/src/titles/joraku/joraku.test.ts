@@ -13,7 +13,7 @@ import {
   type Frame,
   type Layout,
 } from "./layout";
-import { gainsOf, pays, seatColours, trickSeats } from "./model";
+import { gainsOf, seatColours, trickSeats } from "./model";
 import { pause } from "./pace";
 import { settle } from "./places";
 import { guide, route } from "./route";
@@ -23,7 +23,6 @@ interface Entry {
   view: View;
   box: Box;
   choices: Choice[];
-  pays: Record<string, Record<string, number>>;
 }
 
 const entries = games.flatMap(({ box, positions }) =>
@@ -104,18 +103,6 @@ describe("the guide", () => {
   it("has a hint for every decision", () => {
     for (const entry of entries)
       expect(guide(tableOf(entry))).toMatch(/^guide-[a-z]+$/);
-  });
-});
-
-describe("what areas pay", () => {
-  it("is what the rules say", () => {
-    for (const { view, box, pays: expected } of entries) {
-      for (const { area } of box.areas) {
-        expect(Object.fromEntries(pays(view, box, area))).toEqual(
-          expected[area],
-        );
-      }
-    }
   });
 });
 
@@ -235,13 +222,13 @@ describe("points", () => {
 
 describe("seats", () => {
   it("wear the colours of their armies; the fourth is green in the first edition", () => {
-    expect(seatColours({ options: { edition: "deluxe" } })).toEqual({
+    expect(seatColours({ edition: "deluxe" })).toEqual({
       A: "--shu",
       B: "--ai",
       C: "--kincha",
       D: "--fuji",
     });
-    expect(seatColours({ options: { edition: "first" } }).D).toBe("--matsu");
+    expect(seatColours({ edition: "first" }).D).toBe("--matsu");
   });
 });
 

@@ -1,10 +1,8 @@
-// What the drawings need to know of a view: whose armies, which ranks, whose turn in the trick.
+// What the drawings need to know of a view: whose armies, whose turn in the trick.
 import type { Army, Box, View } from "../../generated/joraku";
-import type { TableInfo } from "../../generated/protocol";
 import type { Table } from "../../shell/table.svelte";
 
 export const SUPPLY = "supply";
-export const SHARED_GLORY = 2;
 export const GREAT_KACHIDOKI = 3;
 export const SWIFT_DAIMYO = 6;
 
@@ -43,10 +41,10 @@ export function armyColour(army: string, edition: string | undefined): string {
 
 // A seat has the colour of its army, wherever it is shown at this table.
 export function seatColours(
-  info: Pick<TableInfo, "options">,
+  options: Record<string, string>,
 ): Record<string, string> {
   const armies = Object.keys(COLOURS).map((army) =>
-    armyColour(army, info.options.edition),
+    armyColour(army, options.edition),
   );
   return Object.fromEntries(
     ["A", "B", "C", "D"].map((seat, index) => [seat, armies[index]!]),
@@ -73,34 +71,6 @@ export function isSecond(view: View, name: string): boolean {
 export function influence(army: Army, area: string, box: Box): number {
   const daimyo = army.daimyo === area ? box.daimyo_influence : 0;
   return daimyo + (army.samurai[area] ?? 0) * box.samurai_influence;
-}
-
-// The rank of each army that has influence in the area, from 1; equals share the lower rank, or the
-// higher one if the variant card says so.
-export function ranks(view: View, box: Box, area: string): Map<string, number> {
-  const present = Object.entries(view.armies)
-    .map(([name, army]): [string, number] => [name, influence(army, area, box)])
-    .filter(([, own]) => own > 0);
-  const shared = view.variants.includes(SHARED_GLORY);
-  return new Map(
-    present.map(([name, own]) => {
-      const better = present.filter(([, other]) => other > own).length;
-      const equal = present.filter(([, other]) => other === own).length;
-      return [name, shared ? better + 1 : better + equal];
-    }),
-  );
-}
-
-// What the area would pay to each army if the round ended now.
-export function pays(view: View, box: Box, area: string): Map<string, number> {
-  const chart =
-    box.areas.find((entry) => entry.area === area)?.scoring[
-      Math.max(1, view.round) - 1
-    ] ?? [];
-  const paid = [...ranks(view, box, area)]
-    .filter(([name]) => view.armies[name]!.seat !== null)
-    .map(([name, rank]): [string, number] => [name, chart[rank - 1] ?? 0]);
-  return new Map(paid.filter(([, points]) => points > 0));
 }
 
 // Who plays in which place of the trick.

@@ -139,7 +139,7 @@ option-variants-none = None
 option-variants-random = Drawn
     .hint = Two of the six cards are drawn when the game begins.
 option-variants-pair = Chosen
-    .hint = Any two cards of your choice; kachidoki rules joraku tells what they do.
+    .hint = Any two cards of your choice; the rules page tells what each of them does.
 
 ## Actions
 

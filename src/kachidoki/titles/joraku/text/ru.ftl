@@ -192,7 +192,7 @@ option-variants-none = Нет
 option-variants-random = Случайные
     .hint = Две карты из шести вытягивают в начале партии.
 option-variants-pair = Выбранные
-    .hint = Любые две карты на ваш выбор; что они делают, скажет kachidoki rules joraku.
+    .hint = Любые две карты на ваш выбор; что делает каждая, сказано в правилах.
 
 ## Действия
 
