@@ -114,10 +114,11 @@ $(INPUTS): FORCE | $(DEPS)
 	@printf '%s\n' 'PURE=$(KACHIDOKI_PURE)' "CC=$$(command -v $(firstword $(CC)))" $(SOURCES) > $@.new
 	@if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
 
-# Node comes with a wheel, so that nothing has to be on the machine. It writes no lock of its own.
+# Node comes with a wheel, so that nothing has to be on the machine. Not `npm ci`: it refuses a lock that has
+# the optional parts of one platform only.
 $(NODE_MODULES): web/package-lock.json $(DEPS)
 	@echo 'Installing what the front end is built with…'
-	@$(NPM) ci --no-audit --no-fund --loglevel=error
+	@$(NPM) install --no-save --loglevel=error
 	@touch $@
 
 $(TYPES): $(NODE_MODULES) web/scripts/types.js $(wildcard src/kachidoki/server/*.py \

@@ -198,19 +198,41 @@ def test_what_a_process_fails_at_is_left_out(monkeypatch: pytest.MonkeyPatch) ->
     assert not archive.words
 
 
-def test_the_oldest_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(analysis, "MOST_KEPT", 1)
+def test_what_is_in_the_archive_leaves_the_memory(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(analysis, "points_of", lambda match: points_of(match)[-3:])
+
+    async def play(analyst: Analyst) -> None:
+        await analyst.start("one", finished(), "client")
+        await ended(analyst, "one")
+        assert analyst.jobs == {}
+        assert (await analyst.look("one")).progress == 1
+
+    with_analyst(play)
+
+
+def test_of_those_that_failed_the_oldest_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(analysis, "MOST_KEPT", 1)
+
+    def fail(question: object) -> None:
+        raise NoAnswer("its process has ended")
+
+    spy_on(monkeypatch, fail)
 
     async def play(analyst: Analyst) -> None:
         match = finished()
         for table_id in ("one", "two", "three"):
             await analyst.start(table_id, match, table_id)
-            await end_of(analyst, table_id)
-            await asyncio.sleep(0.02)
+            await ended(analyst, table_id)
         assert list(analyst.jobs) == ["three"]
 
-    with_analyst(play)
+    with capture_logs():
+        with_analyst(play)
+
+
+async def ended(analyst: Analyst, table_id: str) -> None:
+    task = analyst.jobs[table_id].task
+    assert task is not None
+    await task
 
 
 def test_moves_do_not_wait_for_an_analysis(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -97,7 +97,7 @@ STRANGE: dict[str, tuple[str | bytes, str]] = {
     "an unknown table": (hello(table="nowhere"), "unknown-table"),
     "SQL": (hello(table=SQL), "unknown-table"),
     "a path": (hello(table="../../etc/passwd"), "unknown-table"),
-    "a zero": (hello(table="\0"), "unknown-table"),
+    "a zero": (hello(table="\0"), "malformed"),
 }
 
 
@@ -178,6 +178,7 @@ AT_THE_TABLE: list[str | bytes] = [
     '{"type": "move"}',
     '{"type": "move", "id": "", "ply": 1, "action": "x"}',
     '{"type": "move", "id": 5, "ply": 1, "action": "x"}',
+    '{"type": "say", "id": "1\\u0000", "text": "PostgreSQL holds no such id"}',
     '{"type": "move", "id": "1", "ply": -1, "action": "x"}',
     '{"type": "move", "id": "1", "ply": "1", "action": "x"}',
     '{"type": "move", "id": "1", "ply": 1, "action": ["x"]}',

@@ -22,9 +22,11 @@ from kachidoki.server.problems import Refusal
 from kachidoki.server.protocol import Moved, Said, Say, Undo, Undone
 from kachidoki.server.storage import StorageFailed, Write
 from kachidoki.server.tables import acts
-from kachidoki.server.tables.hub import IDLE
+from kachidoki.server.tables.hub import IDLE, Hub
 from kachidoki.server.tables.live import LiveTable
 from kachidoki.server.tables.story import Story
+from kachidoki.server.tables.telling import welcome
+from kachidoki.server.wire import MOST_BEHIND
 
 
 @pytest.fixture
@@ -356,6 +358,27 @@ def test_a_whisper_is_heard_by_those_it_is_for(url: str) -> None:
             assert told == heard
 
     asyncio.run(scene())
+
+
+def test_chat_never_grows_too_large_to_be_told(url: str) -> None:
+    """And spectators who talk all the time leave the players their room."""
+
+    async def scene() -> None:
+        async with running_hub(url) as hub:
+            live = await full_table(hub)
+            await play(hub, live)
+            for seat in (None, 1):
+                with pytest.raises(Refusal, match="too-much-chat"):
+                    await talk(hub, live, seat)
+            assert len(live.story.happened) > 2 * 150
+            assert len(welcome(live, 0, 0)) < MOST_BEHIND
+
+    asyncio.run(scene())
+
+
+async def talk(hub: Hub, live: LiveTable, seat: int | None) -> None:
+    for number in range(1000):
+        await acts.say(hub, live, seat, Say(f"s{number}", "🏯" * 500, name="🏯" * 40))
 
 
 def test_bots_move_by_themselves_and_wake_up_after_a_restart(url: str) -> None:

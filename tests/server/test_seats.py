@@ -213,6 +213,22 @@ def test_at_a_slow_table_the_limit_alone_decides(play_scene: Play) -> None:
     play_scene(scene)
 
 
+def test_whoever_comes_back_has_time_to_decide(play_scene: Play) -> None:
+    async def scene(hub: Hub, clock: Clock) -> None:
+        live = await full_table(hub, 2, pace="slow")
+        clock.now += hub.settings.slow_limit + 1
+        await Deadlines(hub).check_slow()
+        [late] = set(range(2)) - live.playing()
+        await seating.take_back(hub, live, late)
+        await Deadlines(hub).check_slow()
+        assert live.playing() == {0, 1}
+        clock.now += hub.settings.slow_limit + 1
+        await Deadlines(hub).check_slow()
+        assert len(live.playing()) == 1
+
+    play_scene(scene)
+
+
 # ----------------------------------------------------------------- rematch
 
 

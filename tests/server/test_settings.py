@@ -31,9 +31,20 @@ def test_flags_go_before_the_environment_and_that_before_the_defaults() -> None:
     assert settings.redis_url is None
 
 
-def test_a_setting_that_is_no_number_is_refused() -> None:
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("PORT", "eight"),
+        ("PORT", "65536"),
+        ("BOT_WORKERS", "0"),
+        ("LIVE_LIMIT", "-1"),
+        ("CONNECTIONS", "0"),
+        ("TABLE_RATE", "0"),
+    ],
+)
+def test_a_setting_that_cannot_be_is_refused(name: str, value: str) -> None:
     with pytest.raises(BadInput, match="setting"):
-        from_environment({}, {"KACHIDOKI_PORT": "eight"})
+        from_environment({}, {f"KACHIDOKI_{name}": value})
 
 
 @pytest.mark.parametrize(
@@ -74,6 +85,11 @@ def test_a_port_that_is_taken(tmp_path: Path) -> None:
         port = str(taken.getsockname()[1])
         line = refusal("--port", port, "--data-dir", str(tmp_path))
     assert f"cannot listen at 127.0.0.1:{port}" in line
+
+
+@pytest.mark.parametrize("host", ["nowhere.invalid", "a..b", "999.0.0.1", "x" * 70])
+def test_a_host_that_is_none(tmp_path: Path, host: str) -> None:
+    assert f"cannot listen at {host}:" in refusal("--host", host, "--data-dir", str(tmp_path))
 
 
 def test_a_folder_that_cannot_be_written() -> None:

@@ -270,6 +270,21 @@ def test_whoever_stops_waiting_frees_the_process() -> None:
     assert with_pool(play) < 20
 
 
+def test_whoever_comes_next_has_a_process_that_lasts() -> None:
+    """However long it takes until that of somebody who stopped waiting is ended."""
+
+    async def play(pool: Thinkers) -> float:
+        await pool.ask(nap, 0.0, 60.0, Urgency.MOVE)
+        drop = pool.desks[0].drop
+        pool.desks[0].drop = lambda: (time.sleep(0.3), drop())[1]  # type: ignore[method-assign]
+        thinking = asyncio.create_task(pool.ask(nap, 0.2, 60.0, Urgency.COACH))
+        await asyncio.sleep(0.1)
+        thinking.cancel()
+        return await pool.ask(nap, 0.5, 60.0, Urgency.MOVE)
+
+    assert with_pool(play) == 0.5
+
+
 def test_a_process_that_ended_is_replaced() -> None:
     async def play(pool: Thinkers) -> None:
         await pool.ask(nap, 0.0, 60.0, Urgency.MOVE)

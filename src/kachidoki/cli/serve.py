@@ -17,7 +17,7 @@ from sqlalchemy import Engine
 from kachidoki.engine import BadInput
 from kachidoki.server.app import create_app
 from kachidoki.server.logs import LEVELS, configure
-from kachidoki.server.settings import Settings, from_environment
+from kachidoki.server.settings import PREFIX, Settings, from_environment
 from kachidoki.server.storage import NoDatabase, open_database
 from kachidoki.server.wire import Wire
 
@@ -25,6 +25,7 @@ EVERYWHERE = {"0.0.0.0", "::"}
 MESSAGE_BYTES = 16 * 1024
 RARELY = (100_000, 50, 100)  # when to look for cycles: live tables are many objects, and have none
 LAST_SECONDS = 5  # for requests that are under way when the server stops
+REDIS_SECONDS = 5  # for its first answer
 
 
 class CannotServe(click.ClickException):
@@ -66,12 +67,19 @@ class Server(uvicorn.Server):
 @click.option("--database-url", metavar="URL", help="postgresql://…; a SQLite file unless given.")
 @click.option("--redis-url", metavar="URL", help="redis://…, for several server processes.")
 @click.option("--data-dir", type=click.Path(path_type=Path), help="Where the SQLite file lies.")
-@click.option("--log-level", type=click.Choice(list(LEVELS)), default="info", show_default=True)
+@click.option(
+    "--log-level",
+    type=click.Choice(list(LEVELS)),
+    default="info",
+    show_default=True,
+    envvar=f"{PREFIX}LOG_LEVEL",
+    help="From which weight on things are logged.",
+)
 @click.option("--open", "opens", is_flag=True, help="Open the first page in the browser.")
 def command(log_level: str, opens: bool, **given: Any) -> None:
     """Serve the table in the browser, to this machine or to many.
 
-    Every option can also be given in the environment: KACHIDOKI_PORT and so on. Several processes
+    What has a value can also be given in the environment: KACHIDOKI_PORT and so on. Several processes
     may serve the same tables if they share a PostgreSQL; they tell each other of moves through it, or
     through a Redis if there is one.
 
@@ -124,7 +132,9 @@ def check_redis(settings: Settings) -> None:
     if settings.redis_url is None:
         return
     try:
-        with Redis.from_url(settings.redis_url, socket_connect_timeout=5) as redis:
+        with Redis.from_url(
+            settings.redis_url, socket_connect_timeout=REDIS_SECONDS, socket_timeout=REDIS_SECONDS
+        ) as redis:
             redis.ping()
     except (RedisError, ValueError, OSError) as error:
         raise CannotServe(f"cannot reach the Redis: {error}") from error
@@ -138,10 +148,11 @@ def listen(settings: Settings) -> socket.socket:
     try:
         listening.bind((settings.host, settings.port))
         listening.listen(1024)
-    except OSError as error:
+    except (OSError, UnicodeError) as error:  # the latter: a name that no host can have
         listening.close()
         where = f"{settings.host}:{settings.port}"
-        raise CannotServe(f"cannot listen at {where}: {error.strerror or error}") from error
+        reason = getattr(error, "strerror", None) or error
+        raise CannotServe(f"cannot listen at {where}: {reason}") from error
     return listening
 
 

@@ -10,7 +10,7 @@ from msgspec import Meta, Struct
 
 Word = str | int | float
 Words = dict[str, Word]
-Id = Annotated[str, Meta(min_length=1, max_length=64)]
+Id = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[^\\x00-\\x1f]+$")]
 Number = Annotated[int, Meta(ge=0, le=2**53)]
 Status = Literal["open", "playing", "over"]
 

@@ -3,9 +3,10 @@
 import os
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
+from msgspec import Meta
 from platformdirs import user_data_dir
 from sqlalchemy import URL, make_url
 from sqlalchemy.exc import ArgumentError
@@ -16,31 +17,35 @@ PREFIX = "KACHIDOKI_"
 POSTGRESQL = "postgresql+psycopg"
 DRIVERS = {"postgres": POSTGRESQL, "postgresql": POSTGRESQL, POSTGRESQL: POSTGRESQL}
 
+Port = Annotated[int, Meta(ge=0, le=65535)]
+Count = Annotated[int, Meta(ge=1)]
+Rate = Annotated[float, Meta(gt=0)]
+
 
 class Limits(msgspec.Struct, frozen=True):
     """How much one client (an address) or one socket may ask for; rates are for a second."""
 
-    connections: int = 100
-    open_tables: int = 50
-    table_rate: float = 0.5
-    table_burst: int = 20
-    request_rate: float = 30.0
-    request_burst: int = 200
-    message_rate: float = 50.0
-    message_burst: int = 300
+    connections: Count = 100
+    open_tables: Count = 50
+    table_rate: Rate = 0.5
+    table_burst: Count = 20
+    request_rate: Rate = 30.0
+    request_burst: Count = 200
+    message_rate: Rate = 50.0
+    message_burst: Count = 300
 
 
 class Settings(msgspec.Struct, frozen=True):
     """Everything that differs between one server and another."""
 
     host: str = "127.0.0.1"
-    port: int = 8000
+    port: Port = 8000
     database_url: str | None = None  # None: a SQLite file in the data directory
     redis_url: str | None = None
     data_dir: Path = msgspec.field(default_factory=lambda: Path(user_data_dir("kachidoki")))
-    bot_workers: int | None = None  # None: one for each core but one
-    live_limit: int = 300  # seconds for a decision at a live table, if it has no limit of its own
-    slow_limit: int = 3 * 24 * 3600
+    bot_workers: Count | None = None  # None: one for each core but one
+    live_limit: Count = 300  # seconds for a decision at a live table, if it has no limit of its own
+    slow_limit: Count = 3 * 24 * 3600
     limits: Limits = Limits()
 
     @property

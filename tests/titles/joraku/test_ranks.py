@@ -4,7 +4,11 @@ from itertools import product
 from typing import Any
 
 import pytest
-from tests.titles.joraku.positions import ALL_IN_KYOTO, play, position
+from tests.text import games
+from tests.titles.joraku.positions import ALL_IN_KYOTO, JORAKU, play, position
+
+from kachidoki.titles.joraku.influence import prestige
+from kachidoki.titles.joraku.rules import Joraku
 
 ARMIES = ["red", "blue", "yellow", "purple"]
 ROW = [30, 20, 10]
@@ -55,3 +59,28 @@ def test_every_distribution_is_paid_by_rank(rank: Any, variants: list[int]) -> N
         present = [own for own in influence if own > 0]
         expected = [points(rank(own, present)) if own > 0 else 0 for own in influence]
         assert paid(influence, variants) == expected, influence
+
+
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [
+        (4, {"variants": "1+2"}),
+        (3, {"variants": "1+6"}),
+        (2, {"mode": "two-on-two"}),
+        (2, {"mode": "with-neutral", "variants": "1+3"}),
+    ],
+)
+def test_a_view_tells_what_the_round_would_pay(seats: int, options: dict[str, str]) -> None:
+    for state, _ in games.positions(JORAKU, JORAKU.setting(seats, options), seed=seats):
+        assert isinstance(state, Joraku)
+        after = state.clone()
+        if state.round > 0:
+            prestige(after)
+        told = [sum(army.due.values()) for army in state.view(None).armies.values()]
+        before = [int(points) for points in state.reputation]
+        assert (
+            told
+            == [int(points) - before[army] for army, points in enumerate(after.reputation)][
+                : len(told)
+            ]
+        )

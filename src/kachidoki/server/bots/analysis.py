@@ -21,7 +21,7 @@ SECONDS = 16.0  # of thinking about a whole match
 BATCH_SECONDS = 0.25  # moves of bots wait no longer than this for an analysis
 LONGEST = 30.0  # seconds for a batch, however slow the machine is
 SLICE = 5  # playouts between two looks at the clock
-MOST_KEPT = 100  # analyses in memory
+MOST_KEPT = 20  # analyses in memory: each holds all positions of its match
 MOST_TURNINGS = 6
 LEAST_CHANGE = 0.08
 
@@ -209,12 +209,13 @@ class Analyst:
             if len(job.known) == len(job.points):
                 words = msgspec.json.encode(job.told()).decode()
                 await self.archive.keep_analysis(table_id, words)
+                del self.jobs[table_id]
         except Exception:
             log.exception("analysis failed", table=table_id)
             self.jobs.pop(table_id, None)
 
     def forget_oldest(self) -> None:
-        """Those that are finished are in the archive."""
+        """Those that have found out everything are in the archive; these have not."""
         finished = [table_id for table_id, job in self.jobs.items() if not job.is_running]
         for table_id in finished[: max(0, len(self.jobs) - MOST_KEPT)]:
             del self.jobs[table_id]

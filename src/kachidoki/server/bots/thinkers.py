@@ -5,11 +5,10 @@ import os
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from enum import IntEnum
-from functools import partial
 from heapq import heappop, heappush
 from itertools import count
 from time import perf_counter
-from typing import NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from prometheus_client import Counter, Gauge, Histogram
 from structlog import get_logger
@@ -173,18 +172,16 @@ class Thinkers:
         """Asks at the desk, which is free again as soon as its process has answered or ended."""
         loop = asyncio.get_running_loop()
         work = loop.run_in_executor(self.threads, desk.ask, task, question, seconds)
-        work.add_done_callback(partial(self.leave, desk))
+        leaving: asyncio.Future[Any] = work
         try:
             return await asyncio.shield(work)
         except asyncio.CancelledError:
-            loop.run_in_executor(None, desk.drop)
+            # Nobody else has the desk before its process has ended: it would be theirs that ends.
+            dropping = loop.run_in_executor(None, desk.drop)
+            leaving = asyncio.gather(work, dropping, return_exceptions=True)
             raise
-
-    def leave(self, desk: Desk, work: "asyncio.Future[Answer]") -> None:
-        """The desk is free; what went wrong there is nobody's concern who does not wait for it."""
-        self.release(desk)
-        if not work.cancelled():
-            work.exception()
+        finally:
+            leaving.add_done_callback(lambda _: self.release(desk))
 
     async def close(self) -> None:
         """Ends all processes; whoever waits is cancelled."""

@@ -11,8 +11,11 @@ from kachidoki.server.protocol import Move, Say, Undo
 from kachidoki.server.tables.hub import Hub
 from kachidoki.server.tables.live import LiveTable
 from kachidoki.server.tables.records import MovedRecord, SaidRecord, UndoneRecord
+from kachidoki.server.tables.story import Story
 
-MOST_CHAT = 3000  # happenings of a table after which nothing more is said there
+# Characters that the players of a table may say, and the spectators as many: whoever comes is told all
+# of it at once. A line counts as so many more.
+MOST_CHAT, LINE = 100_000, 100
 
 
 async def move(hub: Hub, live: LiveTable, seat: int, asked: Move) -> int:
@@ -75,7 +78,7 @@ async def attempt_say(hub: Hub, live: LiveTable, seat: int | None, asked: Say) -
     known = live.story.requests.get((seat, asked.id))
     if known is not None:
         return known
-    if live.story.number >= MOST_CHAT:
+    if said_before(live.story, seat is None) >= MOST_CHAT:
         raise Refusal("too-much-chat")
     text = UNPRINTABLE.sub(" ", asked.text).strip()
     if not text:
@@ -86,6 +89,13 @@ async def attempt_say(hub: Hub, live: LiveTable, seat: int | None, asked: Say) -
     name = UNPRINTABLE.sub(" ", name).strip()
     record = SaidRecord(seat, name, text, seats_of(live, asked.to))
     return await hub.commit(live, record, seat, asked.id)
+
+
+def said_before(story: Story, by_spectators: bool) -> int:
+    """How much of their room for chat they have used."""
+    records = (done.record for done in story.happened)
+    said = (record for record in records if isinstance(record, SaidRecord))
+    return sum(len(one.text) + LINE for one in said if (one.seat is None) == by_spectators)
 
 
 def seats_of(live: LiveTable, names: list[str]) -> list[int]:

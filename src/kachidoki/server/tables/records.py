@@ -39,7 +39,10 @@ class SaidRecord(Struct, frozen=True, tag="said"):
 
 
 class SeatedRecord(Struct, frozen=True, tag="seated"):
+    """`returned`: somebody has taken their seat back, and has time to decide again."""
+
     players: list[Player]
+    returned: bool = False
 
 
 class RematchedRecord(Struct, frozen=True, tag="rematched"):

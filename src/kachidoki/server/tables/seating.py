@@ -180,7 +180,10 @@ async def change(hub: Hub, live: LiveTable, row: SeatRow) -> int:
     story = live.story
     before = list(story.seats)
     story.seats[row.seat] = row
-    record: Record = SeatedRecord([Player(one.name, one.bot, one.stand_in) for one in story.seats])
+    record: Record = SeatedRecord(
+        [Player(one.name, one.bot, one.stand_in) for one in story.seats],
+        returned=before[row.seat].stand_in and not row.stand_in,
+    )
     if story.match is None and not any(one.is_open for one in story.seats):
         record = beginning(hub, story.seats)
     where = (SEATS.c.table_id == live.id, SEATS.c.seat == row.seat)

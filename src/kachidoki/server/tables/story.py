@@ -12,7 +12,14 @@ from kachidoki.server.problems import Refusal
 from kachidoki.server.protocol import Status
 from kachidoki.server.storage import HappeningRow, SeatRow, Stored, TableRow
 from kachidoki.server.tables import records
-from kachidoki.server.tables.records import BeganRecord, MovedRecord, Player, Record, UndoneRecord
+from kachidoki.server.tables.records import (
+    BeganRecord,
+    MovedRecord,
+    Player,
+    Record,
+    SeatedRecord,
+    UndoneRecord,
+)
 from kachidoki.titles import titles
 
 ACTS = (BeganRecord, MovedRecord, UndoneRecord)  # what changes the match
@@ -117,7 +124,7 @@ class Story:
             plies = match.line[undone - 1 :]
             if not secret:
                 self.undone = self.number + 1
-        if isinstance(record, ACTS):
+        if isinstance(record, ACTS) or (isinstance(record, SeatedRecord) and record.returned):
             self.since = time
         return Recorded(self.number + 1, time, record, plies, undone)
 
