@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from kachidoki.server.limits import MOST_REMEMBERED, Bucket, Buckets, Doorkeeper
+from kachidoki.server.limits import MOST_REMEMBERED, Bucket, Buckets, Doorkeeper, network_of
 from kachidoki.server.problems import Refusal
 from kachidoki.server.settings import Limits
 
@@ -88,3 +88,17 @@ def test_open_tables_are_counted(count: int, problem: str | None) -> None:
     else:
         with pytest.raises(Refusal, match=problem):
             asyncio.run(scene())
+
+
+@pytest.mark.parametrize(
+    ("host", "client"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("testclient", "testclient"),
+    ],
+)
+def test_a_client_is_an_address_or_a_household(host: str, client: str) -> None:
+    assert network_of(host) == client

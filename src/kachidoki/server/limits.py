@@ -1,10 +1,14 @@
-"""How much a client may ask for: rates, connections, open tables. A client is an address."""
+"""How much a client may ask for: rates, connections, open tables.
+
+A client is an address; of IPv6 a network, because a single household has a whole one to itself.
+"""
 
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from hashlib import sha256
+from ipaddress import IPv4Address, IPv6Network, ip_address
 
 from litestar.connection import ASGIConnection
 
@@ -14,6 +18,7 @@ from kachidoki.server.storage import Reader
 
 MOST_REMEMBERED = 10_000  # clients
 DAY = 24 * 3600
+HOUSEHOLD = 64  # bits of an IPv6 address that are the same for all its machines
 
 Clock = Callable[[], float]
 
@@ -92,8 +97,20 @@ class Doorkeeper:
 
 
 def client_of(connection: ASGIConnection) -> str:  # type: ignore[type-arg]
-    """The address that the connection comes from."""
-    return connection.client.host if connection.client else "local"
+    """Who the connection comes from."""
+    return network_of(connection.client.host) if connection.client else "local"
+
+
+def network_of(host: str) -> str:
+    """All addresses that one client may be expected to have."""
+    try:
+        address = ip_address(host)
+    except ValueError:  # a socket that is a file, or a test
+        return host
+    if isinstance(address, IPv4Address):
+        return host
+    mapped = address.ipv4_mapped
+    return str(mapped or IPv6Network((int(address), HOUSEHOLD), strict=False))
 
 
 def maker_of(client: str) -> str:

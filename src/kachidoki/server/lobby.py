@@ -8,12 +8,12 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
 from kachidoki.engine import seat_name
-from kachidoki.engine.seats import SEATS
 from kachidoki.server.bearer import AnyRequest, key_of
 from kachidoki.server.limits import Doorkeeper, client_of, maker_of
 from kachidoki.server.lobby_types import HandOver, Join, Mine, NewTable, Sitting, TableLine
 from kachidoki.server.problems import Refusal
 from kachidoki.server.protocol import Status, TableInfo
+from kachidoki.server.seats import seat_named
 from kachidoki.server.storage import Line
 from kachidoki.server.tables import keys, seating
 from kachidoki.server.tables.hub import Hub
@@ -130,7 +130,7 @@ async def hand_over(
     """The host fills a free seat or an absent player's; a player hands over their own."""
     live = await hub.find(table_id)
     by = live.player(key_of(request))
-    await seating.hand_over(hub, live, by, seat_at(live, seat), data.level)
+    await seating.hand_over(hub, live, by, seat_named(seat, len(live.seats)), data.level)
     return table_info(live)
 
 
@@ -140,17 +140,11 @@ async def take_back(
 ) -> TableInfo:
     """The owner of the seat plays again."""
     live = await hub.find(table_id)
-    if live.player(key_of(request)) != seat_at(live, seat):
+    own = seat_named(seat, len(live.seats))
+    if live.player(key_of(request)) != own:
         raise Refusal("key-wrong")
-    await seating.take_back(hub, live, seat_at(live, seat))
+    await seating.take_back(hub, live, own)
     return table_info(live)
-
-
-def seat_at(live: LiveTable, name: str) -> int:
-    here = SEATS[: len(live.seats)]
-    if name not in here:
-        raise Refusal("unknown-seat", seat=name, seats=", ".join(here))
-    return here.index(name)
 
 
 HANDLERS = [

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { routeOf } from "./routes";
+import { routeOf, rulesAddress } from "./routes";
 
 const at = (path: string) => routeOf(new URL(path, "http://localhost"));
 
@@ -18,6 +18,13 @@ test("every page has its address", () => {
   });
   expect(at("/replay/abc?ply=12").query.get("ply")).toBe("12");
   expect(at("/rules/tokaido")).toMatchObject({ page: "rules", id: "tokaido" });
+});
+
+test("the rules open with the numbers of the table, and at a section", () => {
+  const table = { title: "joraku", seats: 3, options: { edition: "first" } };
+  const address = "/rules/joraku?seats=3&edition=first";
+  expect(rulesAddress(table)).toBe(address);
+  expect(rulesAddress(table, "skirmish")).toBe(`${address}#skirmish`);
 });
 
 test("anything else is missing", () => {

@@ -1,4 +1,6 @@
 // Which page an address means.
+import type { TableInfo } from "../generated/protocol";
+
 export type PageName =
   "home" | "new" | "table" | "join" | "replay" | "rules" | "open" | "missing";
 
@@ -9,6 +11,15 @@ export interface Route {
   query: URLSearchParams;
   // What stands behind the #, a secret key for example.
   fragment: string;
+}
+
+// The rules of a title with the numbers of a table, opened at a section.
+export function rulesAddress(
+  { title, seats, options }: Pick<TableInfo, "title" | "seats" | "options">,
+  section = "",
+): string {
+  const query = new URLSearchParams({ seats: String(seats), ...options });
+  return `/rules/${title}?${query}${section && `#${section}`}`;
 }
 
 const WITH_ID: readonly string[] = ["new", "table", "join", "replay", "rules"];

@@ -2,12 +2,12 @@
 
 from kachidoki.engine import CHANCE, BadInput, IllegalAction, UnknownNotation, seat_name
 from kachidoki.engine.moves import Moves
-from kachidoki.engine.seats import SEATS
 from kachidoki.match import Match
 from kachidoki.match.names import UNPRINTABLE
 from kachidoki.server.metrics import moves_of
 from kachidoki.server.problems import Refusal
 from kachidoki.server.protocol import Move, Say, Undo
+from kachidoki.server.seats import seat_named
 from kachidoki.server.tables.hub import Hub
 from kachidoki.server.tables.live import LiveTable
 from kachidoki.server.tables.records import MovedRecord, SaidRecord, UndoneRecord
@@ -99,11 +99,7 @@ def said_before(story: Story, by_spectators: bool) -> int:
 
 
 def seats_of(live: LiveTable, names: list[str]) -> list[int]:
-    here = SEATS[: len(live.seats)]
-    for name in names:
-        if name not in here:
-            raise Refusal("unknown-seat", seat=name, seats=", ".join(here))
-    return sorted({here.index(name) for name in names})
+    return sorted({seat_named(name, len(live.seats)) for name in names})
 
 
 # ----------------------------------------------------------------- what still fits the moment

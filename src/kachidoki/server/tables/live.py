@@ -43,6 +43,7 @@ class LiveTable:
         self.told = story.number  # the last number that the clients here have been told
         self.spoiled = False  # the story in memory may differ from the one that is stored
         self.used = 0.0  # when somebody last asked for it
+        self.entered = 0.0  # since when somebody is connected here
 
     @property
     def id(self) -> str:

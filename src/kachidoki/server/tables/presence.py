@@ -34,6 +34,8 @@ class Presences:
         first = not live.clients
         before = live.seats_here(), live.watching_here()
         how()
+        if first:
+            live.entered = self.hub.clock()
         if before != (live.seats_here(), live.watching_here()):
             live.send(presence(live))
             self.say(live, asks=first)

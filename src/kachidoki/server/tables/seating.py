@@ -6,6 +6,7 @@ from collections.abc import Sequence
 import msgspec
 from msgspec.structs import asdict, replace
 from sqlalchemy import Executable, insert, update
+from structlog import get_logger
 
 from kachidoki import __version__
 from kachidoki.engine import BadInput, seat_name
@@ -25,6 +26,8 @@ from kachidoki.server.tables.story import Story
 from kachidoki.titles import titles
 
 SHORTEST, LONGEST = 10, 30 * 24 * 3600  # seconds that a table may give for a decision
+
+log = get_logger()
 
 
 async def make(hub: Hub, asked: NewTable, maker: str | None) -> tuple[LiveTable, int, str]:
@@ -51,6 +54,7 @@ async def open_table(hub: Hub, table: TableRow, seats: Sequence[SeatRow]) -> Liv
     except StorageFailed as error:
         raise Refusal("storage") from error
     live = hub.keep(story)
+    log.info("made", match=live.id, ply=story.ply, title=table.title, status=story.status)
     hub.changed(live, here=True)
     return live
 

@@ -37,8 +37,8 @@ function act(event: KeyboardEvent, keys: Keys): boolean {
   else if (key === "u" || key === "г") keys.undo();
   else if (key === "l" || key === "д") keys.log();
   else if (key === "c" || key === "с") keys.list();
-  else if (key === "[") keys.step(-1);
-  else if (key === "]") keys.step(1);
+  else if (key === "[" || key === "х") keys.step(-1);
+  else if (key === "]" || key === "ъ") keys.step(1);
   else return false;
   return true;
 }

@@ -34,6 +34,8 @@ export interface Layout {
 const AREAS = 7;
 // Pixels; a frame that is narrower has no room for seven areas side by side.
 const NARROW = 620;
+// A field that is lower has no room for a whole chart.
+const COMPACT = 44;
 
 function bounded(value: number, least: number, most: number): number {
   return Math.min(most, Math.max(least, value));
@@ -117,16 +119,16 @@ function tall(ratio: number, armies: number, cards: number): Layout {
   const lane = track.height / armies;
   return {
     kind: "tall",
-    compact: row < 40,
+    compact: row < COMPACT,
     width: 390,
     height,
     scale: bounded(row / 56, 0.6, 0.74),
     field,
     chart: (area) => ({
       x: 76,
-      y: field(area).y + row / 2 - (row < 40 ? 8 : 21),
+      y: field(area).y + row / 2 - (row < COMPACT ? 8 : 21),
       width: 52,
-      height: row < 40 ? 16 : 42,
+      height: row < COMPACT ? 16 : 42,
     }),
     cell: (area, army) => ({
       x: 135 + army * room,

@@ -257,7 +257,7 @@ const TRACKS: Record<string, (table: Table) => Explanation> = {
       heading: table.texts.say("board-temple"),
       text: [
         table.texts.say("board-temple-ranks", {
-          ranks: ranks.join(", "),
+          ranks: table.texts.list(ranks.map(String)),
           others,
         }),
         table.texts.say("help-donating"),

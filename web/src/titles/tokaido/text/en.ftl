@@ -2,7 +2,11 @@
 
 board-road = The road between Kyoto and Edo
 board-beside = Beside the road: temple, achievements, decks, the inn ahead
-board-points = points
+board-points =
+    { $points ->
+        [one] point
+       *[other] points
+    }
 board-temple = Temple
 board-achievements = Achievements
 board-decks = Decks

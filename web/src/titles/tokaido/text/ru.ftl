@@ -2,7 +2,12 @@
 
 board-road = Дорога между Киото и Эдо
 board-beside = Возле дороги: храм, достижения, колоды, гостиница впереди
-board-points = очки
+board-points =
+    { $points ->
+        [one] очко
+        [few] очка
+       *[other] очков
+    }
 board-temple = Храм
 board-achievements = Достижения
 board-decks = Колоды
@@ -51,7 +56,7 @@ board-souvenir = Это { $gloss } ({ $sort }). Цена: { $coins }.
 board-sets = В наборе по одному сувениру каждого вида; с первого по четвёртый они приносят { $set_first }, { $set_second }, { $set_third } и { $set_fourth } очков.
 board-meal = Это { $gloss }. Цена: { $coins }.
 board-encounter = Это { $role }: { $effect }. Карт в коробке: { $count }.
-board-achievement = За что: { $merit }. Очков: { $points }.
+board-achievement = Достаётся тому, { $merit }. Очков: { $points }.
 board-earned-by = Получено: { $names }.
 board-cards-left =
     { $count ->
@@ -60,7 +65,7 @@ board-cards-left =
         [few] Осталось { $count } карты.
        *[other] Осталось { $count } карт.
     }
-board-temple-ranks = В конце пути самые щедрые получат по местам { $ranks } очков, остальные жертвователи — по { $others }.
+board-temple-ranks = Очки в конце пути: самым щедрым по местам { $ranks }, остальным жертвователям — по { $others }.
 board-inn-count =
     { $count ->
         [0] Трапез не осталось.
