@@ -119,7 +119,7 @@ save-keys = Enter: сохранить · Esc: назад
 
 ending-winners =
     { $count ->
-        [one] Победа! Выигрывает { $names }.
+        [one] В этой партии побеждает { $names }!
        *[other] Победу делят { $names }.
     }
 ending-place = { $place }. { $name }: { $points }

@@ -55,7 +55,11 @@ home-waiting =
         [one] { $count } player
        *[other] { $count } players
     }
-home-their-turn = { $names } to move
+home-their-turn =
+    { $count ->
+        [one] { $names } is to move
+       *[other] { $names } are to move
+    }
 home-over = Finished
 home-slow = slow
 home-sit = Sit down

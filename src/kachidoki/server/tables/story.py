@@ -133,7 +133,7 @@ class Story:
         return Match.reopen(
             self.title,
             self.setting,
-            [player.name or player.bot or "" for player in record.players],
+            [name_of(player, seat) for seat, player in enumerate(record.players)],
             seal,
             [bot_of(player) for player in record.players],
             record.opened,
@@ -167,6 +167,11 @@ class Story:
         done = self.perform(records.read(row.data), row.time)
         self.note(done, row.seat, row.request)
         return done
+
+
+def name_of(player: Player, seat: int) -> str:
+    """What the match file calls somebody; a bot goes by its level and its seat."""
+    return player.name or f"{player.bot} {seat_name(seat)}"
 
 
 def bot_of(player: Player) -> str | None:
