@@ -23,6 +23,8 @@ from kachidoki.server.storage import Archive, Reader, Writer, open_database
 from kachidoki.server.tables.hub import Hub
 from kachidoki.server.tables.minds import Minds
 from kachidoki.server.tables.sweeper import Sweeper
+from kachidoki.text import LANGUAGES, Texts
+from kachidoki.titles import titles
 
 LARGEST_BODY = 32 * 1024
 SERVICES = ("hub", "thinkers", "coach", "analyst", "doorkeeper")  # what handlers may ask for
@@ -54,6 +56,13 @@ def create_app(settings: Settings, engine: Engine | None = None) -> Litestar:
     )
 
 
+def read_catalogues() -> None:
+    """All texts, so that no table waits while the first of them are read."""
+    for title in titles().values():
+        for language in LANGUAGES:
+            Texts(language, title)
+
+
 def service(name: str) -> Callable[[State], Any]:
     def provide(state: State) -> Any:
         return state[name]
@@ -78,6 +87,7 @@ async def running(settings: Settings, engine: Engine | None, state: State) -> As
         analyst = state["analyst"] = Analyst(thinkers, Archive(reader, writer))
         stack.push_async_callback(analyst.close)
         state["doorkeeper"] = Doorkeeper(settings.limits)
+        await asyncio.to_thread(read_catalogues)
         await hub.notices.start()
         stack.push_async_callback(hub.notices.stop)
         stack.push_async_callback(hub.stop)

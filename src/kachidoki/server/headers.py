@@ -7,7 +7,7 @@ POLICY = "; ".join(
         "style-src 'self'",
         "img-src 'self' data: blob:",
         "font-src 'self'",
-        "connect-src 'self' ws: wss:",
+        "connect-src 'self'",
         "media-src 'self' data:",
         "manifest-src 'self'",
         "base-uri 'none'",
