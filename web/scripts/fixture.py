@@ -10,7 +10,7 @@ seen moving. With `--your-turn` they go on until it is the seat's turn.
 import argparse
 from importlib import import_module
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
@@ -21,7 +21,7 @@ from kachidoki.match import Match
 from kachidoki.server.positions import event_told, position_of
 from kachidoki.server.protocol import Prospect, SeatInfo, TableInfo
 from kachidoki.text import LANGUAGES, Texts
-from kachidoki.text.hooks import Speech
+from kachidoki.text.hooks import Browser, Speech
 from kachidoki.titles import find_title, package_of
 
 FOLDER = Path(__file__).parent.parent / "src" / "generated" / "fixtures"
@@ -131,27 +131,22 @@ def info_of(match: Match) -> TableInfo:
 
 
 def import_speech(match: Match) -> Speech:
-    speech: Any = import_module(f"{package_of(match.title)}.text")
-    return speech
+    return cast(Speech, import_module(f"{package_of(match.title)}.text"))
 
 
-def browser_of(match: Match) -> Any | None:
-    try:
-        return import_module(f"{package_of(match.title)}.browser")
-    except ModuleNotFoundError:
-        return None
+def browser_of(match: Match) -> Browser:
+    return cast(Browser, import_module(f"{package_of(match.title)}.browser"))
 
 
 def box_of(match: Match) -> Any:
-    browser = browser_of(match)
-    return None if browser is None else browser.box(match.setting)
+    return browser_of(match).box(match.setting)
 
 
 def prospects_of(match: Match, seat: int) -> dict[str, Prospect]:
     """What the choices would bring, in every language."""
     browser = browser_of(match)
     actions = match.title.arranged(match.state, match.state.legal_actions(seat))
-    if not hasattr(browser, "prospects") or CHANCE in match.state.actors():
+    if CHANCE in match.state.actors():
         return {}
     view, vocabulary = match.state.view(seat), match.title.vocabulary
     choices = [vocabulary.describe(action) for action in actions]
