@@ -1,4 +1,4 @@
-"""Draws the pictures of the terminal tables for the README: `python docs/images/make.py`."""
+"""Draws the pictures of the terminal tables for the README: `python docs/images/terminal.py`."""
 
 import asyncio
 import re

@@ -1,0 +1,60 @@
+"""Takes the README's pictures of the table in the browser.
+
+    python -P docs/images/browser.py
+
+A visitor plays on a server of its own; the bots' moves are not the same every time.
+"""
+
+import sys
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from playwright.sync_api import sync_playwright
+
+HERE = Path(__file__).parent
+sys.path.insert(0, str(HERE.parents[1]))
+
+from tests.browser.chromium import HOW, find_chromium  # noqa: E402
+from tests.browser.conftest import FLAGS  # noqa: E402
+from tests.browser.visitors import DESKTOP, PHONE, Visitor, visit  # noqa: E402
+from tests.server.processes import UNBOUND, server_process  # noqa: E402
+
+SETTLED = 1500  # milliseconds until everything has been drawn
+
+
+def play(visitor: Visitor, title: str, seats: int, clicks: int) -> None:
+    visitor.go(f"/new/{title}")
+    visitor.see("form")
+    seating = visitor.page.locator("section[aria-labelledby='who'] > fieldset")
+    seating.locator(f"input[value='{seats}']").check(force=True)
+    visitor.click("form button.primary")
+    visitor.play(seed=5, clicks=clicks)
+    visitor.wait_for_turn()
+
+
+def take(visitor: Visitor, name: str) -> None:
+    visitor.page.wait_for_timeout(SETTLED)
+    visitor.page.screenshot(path=HERE / f"{name}.png")
+
+
+def main() -> None:
+    program = find_chromium() or sys.exit(HOW)
+    with (
+        TemporaryDirectory() as folder,
+        server_process(Path(folder), UNBOUND) as server,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(executable_path=program, args=FLAGS)
+        visitor, _ = visit(browser, server.url, DESKTOP, "en")
+        visitor.go("/")
+        take(visitor, "home")
+        play(visitor, "joraku", seats=4, clicks=22)
+        take(visitor, "joraku")
+        visitor, _ = visit(browser, server.url, PHONE, "en")
+        play(visitor, "tokaido", seats=4, clicks=7)
+        take(visitor, "phone")
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()
