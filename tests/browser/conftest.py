@@ -23,8 +23,9 @@ FLAGS = [
 Arrive = Callable[..., Visitor]
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
+    """For a module only: while Playwright runs, no other test can have an event loop."""
     program = find_chromium()
     assert program is not None, HOW
     with sync_playwright() as playwright:
