@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { complete, decided, nextThings, pick, type Routed } from "./picking";
+import {
+  complete,
+  decided,
+  isSame,
+  nextThings,
+  pick,
+  type Routed,
+} from "./picking";
 
 const routed = (action: string, ...route: string[]): Routed => ({
   choice: { action, verb: action, args: {} },
@@ -46,4 +53,11 @@ test("choices with one route become buttons once it is picked", () => {
     "buy fan",
     "bargain fan",
   ]);
+});
+
+test("a decision is the same as long as it offers the same", () => {
+  const offered = CHOICES.map(({ choice }) => choice);
+  expect(isSame(offered, structuredClone(offered))).toBe(true);
+  expect(isSame(offered, offered.slice(1))).toBe(false);
+  expect(isSame(offered, [...offered].reverse())).toBe(false);
 });

@@ -14,6 +14,14 @@ export function openTo(routed: Routed[], picked: Thing[]): Routed[] {
   );
 }
 
+// The same decision: what others do meanwhile does not undo a half-made choice.
+export function isSame(some: Choice[], others: Choice[]): boolean {
+  return (
+    some.length === others.length &&
+    some.every((choice, index) => choice.action === others[index]!.action)
+  );
+}
+
 // The things that can be picked next.
 export function nextThings(routed: Routed[], picked: Thing[]): Set<Thing> {
   const next = openTo(routed, picked).map(({ route }) => route[picked.length]);

@@ -11,6 +11,7 @@ import { Explaining } from "./explaining.svelte";
 import {
   complete,
   decided,
+  isSame,
   nextThings,
   openTo,
   pick,
@@ -138,11 +139,7 @@ export class Table {
     events: EventTold[] = [],
     views: Record<string, unknown> | null = null,
   ): void {
-    if (
-      position.ply !== this.position.ply ||
-      position.choices !== this.position.choices
-    )
-      this.abandon();
+    if (!isSame(position.choices, this.position.choices)) this.abandon();
     if (position.ply !== this.position.ply) this.prospects = {};
     this.position = position;
     this.views = views;
