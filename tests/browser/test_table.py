@@ -103,7 +103,18 @@ def test_a_finished_match_is_replayed_checked_saved_and_opened(arrive: Arrive) -
     expect(visitor.page).not_to_have_url(re.compile(r"ply=[1-9]"))
     visitor.page.keyboard.press("ArrowRight")
     expect(visitor.page).to_have_url(re.compile(r"ply=[1-9]"))
+    see_everybodys_chances(visitor)
     visitor.go("/open")
     visitor.page.set_input_files("input[type=file]", saved.value.path())
     visitor.page.wait_for_url("**/replay/**")
     visitor.see("input[type=range]")
+
+
+def see_everybodys_chances(visitor: Visitor) -> None:
+    """The graph is drawn while it is computed, and a click in the log leads to its ply."""
+    visitor.page.get_by_role("button", name="Chances", exact=True).click()
+    visitor.page.get_by_role("button", name="Compute everybody’s chances").click()
+    visitor.see(".side path.line")
+    visitor.page.get_by_role("button", name="Log", exact=True).click()
+    visitor.find(".side ol button").last.click()
+    expect(visitor.find(".side [aria-current]")).to_have_count(1)

@@ -25,8 +25,7 @@ from kachidoki.titles.joraku.view import Army, Player, TrickCard, View
 
 def view_of(t: Table, seat: int | None) -> View:
     """The view of a seat; None is a spectator."""
-    common = common_view(t)
-    return common if seat is None else own_view(t, common, seat)
+    return views_of(t, [seat])[0]
 
 
 def views_of(t: Table, seats: list[int | None]) -> list[View]:

@@ -66,7 +66,6 @@ function wide(ratio: number, armies: number, cards: number): Layout {
   const row = Math.min(rows / armies, 76);
   const trick = { x: 8, y: height - foot + 8, width: 494, height: foot - 10 };
   const track = { x: 510, y: height - foot + 8, width: 482, height: foot - 10 };
-  const lane = track.height / armies;
   return {
     kind: "wide",
     compact: false,
@@ -94,13 +93,14 @@ function wide(ratio: number, armies: number, cards: number): Layout {
       height: 106,
     }),
     track,
-    lane: (army) => ({
-      x: track.x,
-      y: track.y + army * lane,
-      width: track.width,
-      height: lane,
-    }),
+    lane: lanes(track, armies),
   };
+}
+
+// The lanes of the armies, one below the other.
+function lanes(track: Frame, armies: number): (army: number) => Frame {
+  const height = track.height / armies;
+  return (army) => ({ ...track, y: track.y + army * height, height });
 }
 
 function tall(ratio: number, armies: number, cards: number): Layout {
@@ -116,7 +116,6 @@ function tall(ratio: number, armies: number, cards: number): Layout {
   const room = 252 / armies;
   const trick = { x: 2, y: height - foot + 4, width: 204, height: foot - 6 };
   const track = { x: 210, y: height - foot + 4, width: 178, height: foot - 6 };
-  const lane = track.height / armies;
   return {
     kind: "tall",
     compact: row < COMPACT,
@@ -144,12 +143,7 @@ function tall(ratio: number, armies: number, cards: number): Layout {
       height: 66,
     }),
     track,
-    lane: (army) => ({
-      x: track.x,
-      y: track.y + army * lane,
-      width: track.width,
-      height: lane,
-    }),
+    lane: lanes(track, armies),
   };
 }
 
