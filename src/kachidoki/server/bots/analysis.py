@@ -211,7 +211,7 @@ class Analyst:
                 await self.archive.keep_analysis(table_id, words)
                 del self.jobs[table_id]
         except Exception:
-            log.exception("analysis failed", table=table_id)
+            log.exception("analysis failed", match=table_id)
             self.jobs.pop(table_id, None)
 
     def forget_oldest(self) -> None:
