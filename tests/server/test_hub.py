@@ -1,11 +1,13 @@
 """Live tables: stored before told, the same after a restart, right also when processes race."""
 
 import asyncio
+import threading
 from contextlib import AsyncExitStack
 from pathlib import Path
 
 import msgspec
 import pytest
+from sqlalchemy.exc import OperationalError
 from tests.server.houses import (
     Clock,
     FirstChoice,
@@ -20,13 +22,15 @@ from tests.server.houses import (
 from kachidoki.match import Match
 from kachidoki.server.problems import Refusal
 from kachidoki.server.protocol import Moved, Said, Say, Undo, Undone
-from kachidoki.server.storage import StorageFailed, Write
+from kachidoki.server.storage import Write
 from kachidoki.server.tables import acts
 from kachidoki.server.tables.hub import IDLE, Hub
 from kachidoki.server.tables.live import LiveTable
 from kachidoki.server.tables.story import Story
 from kachidoki.server.tables.telling import welcome
 from kachidoki.server.wire import MOST_BEHIND
+
+DISK_FULL = OperationalError("INSERT", {}, OSError("the disk is full"))
 
 
 @pytest.fixture
@@ -119,17 +123,17 @@ def test_nobody_is_told_what_could_not_be_stored(url: str, monkeypatch: pytest.M
         async with running_hub(url) as hub:
             live = await full_table(hub)
             ear = connect(hub, live, 1)
-            before, stored = words(live.story), hub.writer.write
+            before, stored = words(live.story), hub.writer.commit
             move = first_move(live, 0, "m")
 
-            async def fail(write: Write) -> None:
-                raise StorageFailed("the disk is full")
+            def fail(writes: list[Write]) -> None:
+                raise DISK_FULL
 
-            monkeypatch.setattr(hub.writer, "write", fail)
+            monkeypatch.setattr(hub.writer, "commit", fail)
             with pytest.raises(Refusal, match="storage"):
                 await acts.move(hub, live, 0, move)
             assert ear.happened == []
-            monkeypatch.setattr(hub.writer, "write", stored)
+            monkeypatch.setattr(hub.writer, "commit", stored)
             async with hub.reading(live) as story:
                 assert words(story) == before
             number = await acts.move(hub, live, 0, move)
@@ -146,22 +150,22 @@ def test_bots_go_on_when_the_disk_is_back(url: str, monkeypatch: pytest.MonkeyPa
         async with running_hub(url, bots=FirstChoice()) as hub:
             live, _ = await make_table(hub, "me", "adept")
             ear = connect(hub, live, 0)
-            stored = hub.writer.write
+            stored = hub.writer.commit
 
-            async def fail_for_bots(write: Write) -> None:
-                if write.happenings[0].request is None:
-                    raise StorageFailed("the disk is full")
-                await stored(write)
+            def fail_for_bots(writes: list[Write]) -> None:
+                if any(row.request is None for write in writes for row in write.happenings):
+                    raise DISK_FULL
+                stored(writes)
 
             await settled(live)
-            monkeypatch.setattr(hub.writer, "write", fail_for_bots)
+            monkeypatch.setattr(hub.writer, "commit", fail_for_bots)
             while not live.spoiled:
                 seat = live.humans_to_act()[0]
                 number = live.story.number
                 await acts.move(hub, live, seat, first_move(live, seat, f"m{number}"))
                 await settled(live)
             known = ear.happened[-1].number
-            monkeypatch.setattr(hub.writer, "write", stored)
+            monkeypatch.setattr(hub.writer, "commit", stored)
             await hub.restore_all()
             await settled(live)
             assert live.humans_to_act() == [0]
@@ -232,6 +236,97 @@ def test_an_act_that_was_cut_off_is_looked_up(url: str) -> None:
             number = await acts.move(hub, live, 0, move)
             assert [told.number for told in ear.happened] == [number]
             assert live.story.number == number
+
+    asyncio.run(scene())
+
+
+# ----------------------------------------------------------------- while something is stored
+
+
+class Disk:
+    """Stores only what it is let to; `groups` are the numbers that each transaction brought."""
+
+    def __init__(self, hub: Hub, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.groups: list[list[int]] = []
+        self.stored = hub.writer.commit
+        self.goes_on = threading.Event()
+        monkeypatch.setattr(hub.writer, "commit", self.commit)
+
+    def commit(self, writes: list[Write]) -> None:
+        self.groups.append([row.number for write in writes for row in write.happenings])
+        self.goes_on.wait(20)
+        self.stored(writes)
+
+
+def test_choices_made_at_once_are_stored_at_once(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene() -> None:
+        async with running_hub(url) as hub:
+            live = await full_table(hub, 4)
+            ear = connect(hub, live, None)
+            before = live.story.number
+            disk = Disk(hub, monkeypatch)
+            disk.goes_on.set()
+            moves = [first_move(live, seat, "m") for seat in range(4)]
+            numbers = [before + 1, before + 2, before + 3, before + 4]
+            chosen = [acts.move(hub, live, seat, move) for seat, move in enumerate(moves)]
+            assert await asyncio.gather(*chosen) == numbers
+            assert disk.groups == [numbers]
+            assert [told.number for told in ear.happened] == numbers
+            plies = [told.position.ply for told in ear.happened if told.position]
+            assert plies == sorted(set(plies)), "each with the position that it led to"
+
+    asyncio.run(scene())
+
+
+def test_whoever_comes_meanwhile_waits(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody is shown what is not stored, and who asks for it again is answered when it is."""
+
+    async def scene() -> None:
+        async with running_hub(url) as hub:
+            live = await full_table(hub)
+            ear = connect(hub, live, 1)
+            disk = Disk(hub, monkeypatch)
+            move = first_move(live, 0, "m")
+
+            async def read() -> int:
+                async with hub.reading(live) as story:
+                    return story.number
+
+            asked = [acts.move(hub, live, 0, move), acts.move(hub, live, 0, move), read()]
+            tasks = [asyncio.create_task(one) for one in asked]
+            late = asyncio.create_task(acts.say(hub, live, 2, Say("s", "late")))
+            await asyncio.sleep(0.1)
+            assert not any(task.done() for task in [*tasks, late])
+            assert ear.happened == []
+            disk.goes_on.set()
+            first, again, read_number = await asyncio.gather(*tasks)
+            assert first == again == read_number
+            assert await late == first + 1, "it waited for the reader"
+            assert [told.number for told in ear.happened] == [first, first + 1]
+
+    asyncio.run(scene())
+
+
+def test_what_builds_on_something_lost_is_done_again(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Another process is faster with the first of two choices; no number is left out."""
+
+    async def scene() -> None:
+        async with running_hub(url) as one, running_hub(url) as other:
+            here = await full_table(one, 4)
+            there = await other.find(here.id)
+            ear = connect(other, there, 3)
+            moves = {seat: first_move(there, seat, "m") for seat in (1, 2)}
+            number = await acts.move(one, here, 0, first_move(here, 0, "m"))
+            disk = Disk(other, monkeypatch)
+            disk.goes_on.set()
+            chosen = [acts.move(other, there, seat, move) for seat, move in moves.items()]
+            assert await asyncio.gather(*chosen) == [number + 1, number + 2]
+            assert disk.groups[0] == [number, number + 1], "at first"
+            assert [told.number for told in ear.happened] == [number, number + 1, number + 2]
+            await one.catch_up(here, number + 2)
+            assert words(here.story) == words(there.story)
 
     asyncio.run(scene())
 

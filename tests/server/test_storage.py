@@ -20,6 +20,7 @@ from kachidoki.server.storage import (
     Reader,
     SeatRow,
     StorageFailed,
+    Strand,
     TableRow,
     Taken,
     Write,
@@ -104,6 +105,28 @@ def test_of_those_who_write_a_number_one_wins(database_url: str) -> None:
                 type(None),
             ]
             assert await reader.numbers(["t1"]) == {"t1": 4}
+
+    asyncio.run(scene())
+
+
+def test_what_builds_on_a_write_that_failed_is_not_stored(database_url: str) -> None:
+    """Whether it was put together with that one or later; other strands are not torn."""
+
+    async def scene() -> None:
+        async with storage(database_url) as (reader, writer):
+            await writer.write(Write([happening(1)]))
+            strand, other = Strand(), Strand()
+            writes = [
+                Write([happening(1)], [], strand),
+                Write([happening(2)], [], strand),
+                Write([happening(3)], [], other),
+            ]
+            outcomes = await asyncio.gather(*map(writer.write, writes), return_exceptions=True)
+            assert [type(outcome) for outcome in outcomes] == [Taken, Taken, NoneType]
+            with pytest.raises(Taken):
+                await writer.write(Write([happening(2)], [], strand))
+            await writer.write(Write([happening(2)], [], Strand()))
+            assert await reader.numbers(["t1"]) == {"t1": 3}
 
     asyncio.run(scene())
 

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator
+from functools import partial
 from typing import Protocol
 
 from structlog import get_logger
@@ -16,20 +17,20 @@ from kachidoki.server.protocol import (
     Accepted,
     Advice,
     Answer,
-    Hello,
     Look,
     Move,
     Ping,
     Pong,
     Prospects,
-    Request,
     Say,
     Scene,
     Undo,
     Weigh,
+    Wish,
 )
 from kachidoki.server.protocol import Coach as AskCoach
 from kachidoki.server.seats import seat_named
+from kachidoki.server.storage import Outcome
 from kachidoki.server.tables import acts
 from kachidoki.server.tables.hub import Hub
 from kachidoki.server.tables.live import Client, LiveTable
@@ -52,8 +53,49 @@ class Asking:
         self.client = client
         self.coach = coach
         self.coaching: asyncio.Task[None] | None = None
+        self.is_busy = False  # with a request that others have to wait for
 
-    async def carry_out(self, request: Request) -> None:
+    # ------------------------------------------------------------- one after the other, or at once
+
+    async def attend(self, request: Wish) -> None:
+        """Carries it out; what is wrong with it has no other effect."""
+        self.is_busy = True
+        try:
+            await self.carry_out(request)
+        except Exception as error:  # our own mistake must not cost anybody the connection
+            self.fail(request.id, error)
+        finally:
+            self.is_busy = False
+
+    @property
+    def is_free(self) -> bool:
+        """Need a move not wait for anything?"""
+        return not self.is_busy and self.live.is_free
+
+    def move_at_once(self, request: Move) -> None:
+        """Makes the move; it is answered when it is stored."""
+        number = acts.attempt_move(self.hub, self.live, self.seat, request, request.id)
+        then = partial(self.answer, request, number)
+        pending = self.live.pending_at(number)
+        if pending is None:
+            then(None)
+        else:
+            pending.waiting.append(then)
+
+    def answer(self, request: Move, number: int, outcome: Outcome) -> None:
+        """Another process may have been faster; then all begins anew."""
+        if outcome is None:
+            self.client.answer(Accepted(request.id, number))
+        else:
+            self.hub.spawn(self.attend(request))
+
+    def fail(self, request_id: str, error: Exception) -> None:
+        if not isinstance(error, Refusal):
+            log.error("request failed", match=self.live.id, ply=self.live.story.ply, exc_info=error)
+            error = Refusal("broken")
+        self.client.refuse(error, request_id)
+
+    async def carry_out(self, request: Wish) -> None:
         match request:
             case Move():
                 await self.move(request)
@@ -69,8 +111,6 @@ class Asking:
                 await self.weigh(request)
             case AskCoach():
                 await self.advise(request)
-            case Hello():
-                raise Refusal("hello-twice")
 
     def stop(self) -> None:
         """Nobody waits for the coach any more."""

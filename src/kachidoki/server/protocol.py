@@ -214,7 +214,8 @@ class Ping(Struct, frozen=True, tag="ping"):
     id: Id
 
 
-Request = Hello | Move | Undo | Say | Look | Weigh | Coach | Ping
+Wish = Move | Undo | Say | Look | Weigh | Coach | Ping
+Request = Hello | Wish
 
 
 # ----------------------------------------------------------------- what the server says

@@ -2,6 +2,7 @@
 
 import asyncio
 from contextlib import suppress
+from functools import partial
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -16,11 +17,11 @@ from kachidoki.server.asking import Asking
 from kachidoki.server.bots import Coach
 from kachidoki.server.limits import Bucket, Doorkeeper, client_of
 from kachidoki.server.problems import Refusal
-from kachidoki.server.protocol import Answer, Hello, Refused, Request
+from kachidoki.server.protocol import Answer, Hello, Move, Refused, Request, Wish
 from kachidoki.server.tables.hub import Hub
 from kachidoki.server.tables.live import LiveTable
 from kachidoki.server.tables.telling import encode, welcome
-from kachidoki.server.wire import outlet_of
+from kachidoki.server.wire import line_of
 
 HELLO_SECONDS = 10.0
 LARGEST = 8192  # characters of a message; the protocol below refuses to read far larger ones
@@ -42,13 +43,13 @@ class Connection:
     def __init__(self, socket: "WebSocket[Any, Any, Any]") -> None:
         self.socket = socket
         self.seat: int | None = None
-        self.outlet = outlet_of(socket)
+        self.line = line_of(socket)
         self.dropped = False
 
     def send(self, message: bytes) -> None:
-        if not self.dropped and not self.outlet.put(message):
+        if not self.dropped and not self.line.put(message):
             self.dropped = True
-            self.outlet.cut()
+            self.line.cut()
             log.info("reader too slow")
 
     def answer(self, answer: Answer) -> None:
@@ -72,7 +73,7 @@ class Connection:
 
     async def close(self) -> None:
         if not self.dropped:
-            await self.outlet.finish()
+            await self.line.finish()
         with suppress(WebSocketDisconnect, RuntimeError, OSError):
             async with asyncio.timeout(1.0):
                 await self.socket.close(TOO_SLOW if self.dropped else REFUSED)
@@ -138,7 +139,8 @@ async def enter(connection: Connection, hub: Hub, live: LiveTable, seen: int) ->
 
 
 async def listen(connection: Connection, asking: Asking, messages: Bucket) -> None:
-    """Carries out one request after the other; what is wrong with one has no other effect."""
+    """Attends to one request after the other, except for moves that were made at once."""
+    connection.line.hear = partial(hear, asking, messages)
     while True:
         text: str | None = ""
         try:
@@ -146,14 +148,36 @@ async def listen(connection: Connection, asking: Asking, messages: Bucket) -> No
             if text is None:
                 return
             messages.take()
-            await asking.carry_out(parse(text))
+            await asking.attend(wish_of(text))
         except Refusal as refusal:
             connection.refuse(refusal, id_of(text))
         except WebSocketDisconnect:
             return
-        except Exception:  # our own mistake must not cost anybody the connection
-            log.exception("request failed", match=asking.live.id, ply=asking.live.story.ply)
-            connection.refuse(Refusal("broken"), id_of(text))
+
+
+def hear(asking: Asking, messages: Bucket, text: bytes) -> bool:
+    """Attends to it at once, or leaves it to `listen`, which also says what is wrong with it."""
+    if len(text) > LARGEST:
+        return False
+    try:
+        wish = decoder.decode(text)
+    except (msgspec.MsgspecError, RecursionError, UnicodeError):
+        return False
+    if not isinstance(wish, Move) or not asking.is_free:
+        return False
+    try:
+        messages.take()
+        asking.move_at_once(wish)
+    except Exception as error:  # our own mistake must not cost anybody the connection
+        asking.fail(wish.id, error)
+    return True
+
+
+def wish_of(text: str) -> Wish:
+    request = parse(text)
+    if isinstance(request, Hello):
+        raise Refusal("hello-twice")
+    return request
 
 
 def parse(text: str) -> Request:

@@ -1,11 +1,13 @@
-"""How messages leave the server: at once, where it is ours, or the usual way through ASGI.
+"""The line to a client: straight to its socket where the server is ours, or the usual way, by ASGI.
 
 On the usual way each message passes through a queue, a task and half a dozen wrappers, and a move is
-told to everybody at its table. uvicorn's protocol is therefore given a door of its own, which the
+told to everybody at its table. uvicorn's protocol is therefore given a line of its own, which the
 application finds in the scope; under any other server there is no such extension.
 """
 
 import asyncio
+import sys
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, Protocol, cast
 
@@ -13,15 +15,24 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
+from websockets.speedups import apply_mask
 
-EXTENSION = "kachidoki.outlet"
+EXTENSION = "kachidoki.line"
 MOST_WAITING = 256  # messages that a client may be behind,
 MOST_BEHIND = 1 << 20  # or bytes
-WHOLE_TEXT = b"\x81"  # a frame that is a whole message
+WHOLE = 0x80  # a frame that is a whole message, or its end
+WHOLE_TEXT = WHOLE | 0x01
+MASKED = 0x80
+MEDIUM, LONG = 126, 127  # say that the length follows in two bytes, in eight
+FAR = sys.maxsize
+
+Hear = Callable[[bytes], bool]  # attends to a text at once, or returns False
 
 
-class Outlet(Protocol):
-    """Where the messages of one client go; it never waits for a slow reader."""
+class Line(Protocol):
+    """To one client; it never waits for a slow reader."""
+
+    hear: Hear | None  # is offered what the client says, where that is possible
 
     def put(self, message: bytes) -> bool:
         """Sends it as soon as possible; False if the client is too far behind."""
@@ -33,43 +44,112 @@ class Outlet(Protocol):
         """Nothing more is put; waits, not for ever, until everything is on its way."""
 
 
-def outlet_of(socket: "WebSocket[Any, Any, Any]") -> Outlet:
+def line_of(socket: "WebSocket[Any, Any, Any]") -> Line:
     found = (socket.scope.get("extensions") or {}).get(EXTENSION)
-    return Queued(socket) if found is None else cast(Outlet, found["outlet"])
+    return Queued(socket) if found is None else cast(Line, found["line"])
 
 
 class Wire(WebSocketsSansIOProtocol):
-    """uvicorn's WebSocket, and the outlet of its client."""
+    """uvicorn's WebSocket as a line.
+
+    What is put goes out when the event loop has done the rest of its round, so that all messages of
+    one round leave together. What comes in is cut into frames here; only a whole text is looked at,
+    and offered to `hear`. Everything else is left to the library, frame by frame.
+    """
+
+    hear: Hear | None = None
+    received = b""  # the beginning of a frame
+    leaves_it = False  # all frames to the library
+    is_behind = False
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
+        self.waiting: list[bytes] = []
         if not self.close_sent:
-            self.scope["extensions"][EXTENSION] = {"outlet": self}
+            self.scope["extensions"][EXTENSION] = {"line": self}
+
+    # ------------------------------------------------------------- out
 
     def put(self, message: bytes) -> bool:
-        if self.close_sent or self.disconnected:
-            return True
-        self.transport.write(head_of(len(message)) + message)
-        return self.transport.get_write_buffer_size() <= MOST_BEHIND
+        if not self.waiting:
+            self.loop.call_soon(self.flush)
+        self.waiting += (head_of(len(message)), message)
+        return not self.is_behind
+
+    def flush(self) -> None:
+        if self.waiting and not self.close_sent and not self.disconnected:
+            self.transport.write(b"".join(self.waiting))
+            self.is_behind = self.transport.get_write_buffer_size() > MOST_BEHIND
+        self.waiting.clear()
 
     def cut(self) -> None:
+        self.waiting.clear()
         self.transport.abort()
 
     async def finish(self) -> None:
         """What was written goes out before the connection is closed."""
+        self.flush()
+
+    def shutdown(self) -> None:
+        if self.handshake_complete:
+            self.flush()
+        super().shutdown()
+
+    # ------------------------------------------------------------- in
+
+    def data_received(self, data: bytes) -> None:
+        if self.leaves_it or not self.handshake_initiated:
+            super().data_received(data)
+            return
+        data = self.received + data
+        start, end = 0, end_of_frame(data, 0)
+        while end <= len(data) and not self.leaves_it:
+            self.take(data[start:end])
+            start, end = end, end_of_frame(data, end)
+        self.received = data[start:]
+        if self.leaves_it or end == FAR:
+            self.leaves_it = True
+            super().data_received(self.received)
+
+    def take(self, frame: bytes) -> None:
+        """One whole frame. Once a message comes in parts, all is left to the library."""
+        if frame[0] == WHOLE_TEXT and self.hear is not None and self.queue.empty():
+            body = 8 if frame[1] == MASKED | MEDIUM else 6
+            if self.hear(apply_mask(frame[body:], frame[body - 4 : body])):
+                return
+        self.leaves_it = not frame[0] & WHOLE
+        super().data_received(frame)
+
+
+def end_of_frame(data: bytes, start: int) -> int:
+    """Where the frame that begins there ends, maybe beyond the data; see RFC 6455, 5.2.
+
+    FAR, if it is none that a client of ours would send.
+    """
+    known = len(data) - start
+    if known < 2:
+        return start + 2
+    length = data[start + 1] ^ MASKED
+    if length < MEDIUM:
+        return start + 6 + length
+    if length > MEDIUM:  # a very long one, or not masked
+        return FAR
+    return start + 8 + (int.from_bytes(data[start + 2 : start + 4], "big") if known >= 4 else 0)
 
 
 def head_of(length: int) -> bytes:
     """What stands before a text of so many bytes; see RFC 6455, 5.2."""
-    if length < 126:
-        return WHOLE_TEXT + length.to_bytes(1, "big")
+    if length < MEDIUM:
+        return bytes((WHOLE_TEXT, length))
     if length < 1 << 16:
-        return WHOLE_TEXT + b"\x7e" + length.to_bytes(2, "big")
-    return WHOLE_TEXT + b"\x7f" + length.to_bytes(8, "big")
+        return bytes((WHOLE_TEXT, MEDIUM)) + length.to_bytes(2, "big")
+    return bytes((WHOLE_TEXT, LONG)) + length.to_bytes(8, "big")
 
 
 class Queued:
-    """An outlet through ASGI."""
+    """A line through ASGI, on which everything is listened to in its turn."""
+
+    hear: Hear | None = None
 
     def __init__(self, socket: "WebSocket[Any, Any, Any]") -> None:
         self.socket = socket

@@ -1,12 +1,14 @@
 """One thread that writes, with group commit: all that has queued up goes into one transaction.
 
 A commit is bound by the disk, and fifty happenings in one commit take no longer than one. Whoever
-awaits `write` knows that it is on the disk.
+awaits `write`, or is called back by `put`, knows that it is on the disk.
 """
 
 import asyncio
+from collections.abc import Callable
 from contextlib import suppress
-from queue import Empty, SimpleQueue
+from functools import partial
+from queue import SimpleQueue
 from threading import Thread
 from typing import NamedTuple
 
@@ -25,11 +27,18 @@ log = get_logger()
 
 
 class Taken(Exception):
-    """Somebody else has written that number before; nothing of the write is stored."""
+    """Somebody else has written that number, or one that it builds on; nothing of it is stored."""
 
 
 class StorageFailed(Exception):
     """The database does not answer; whether the write is stored is not known."""
+
+
+class Strand:
+    """Writes that build on each other: after one that has failed, none is carried out."""
+
+    def __init__(self) -> None:
+        self.torn = False
 
 
 class Write(Struct, frozen=True):
@@ -37,15 +46,28 @@ class Write(Struct, frozen=True):
 
     happenings: list[HappeningRow]
     changes: list[Executable] = []
+    strand: Strand | None = None
+
+    @property
+    def is_torn(self) -> bool:
+        return self.strand is not None and self.strand.torn
+
+    def tear(self) -> None:
+        if self.strand is not None:
+            self.strand.torn = True
+
+
+Outcome = Exception | None  # of a write: None if it is on the disk
+Then = Callable[[Outcome], None]
 
 
 class Job(NamedTuple):
     write: Write
-    done: asyncio.Future[None]
+    then: Then
 
 
 class Writer:
-    """Takes writes from one event loop. `stop` writes what is still queued."""
+    """Takes writes from one event loop, and hands all that have come to its thread, group by group."""
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
@@ -53,65 +75,90 @@ class Writer:
         statement = insert(HAPPENINGS).compile(dialect=engine.dialect)
         self.add_happenings = str(statement)
         self.parameters = structs.astuple if statement.positional else structs.asdict
-        self.queue: SimpleQueue[Job | None] = SimpleQueue()
+        self.waiting: list[Job] = []
+        self.is_busy = False
+        self.queue: SimpleQueue[list[Job] | None] = SimpleQueue()
         self.loop = asyncio.get_running_loop()
         self.thread = Thread(target=self.run, name="writer", daemon=True)
         self.thread.start()
 
+    def put(self, write: Write, then: Then) -> None:
+        """Has it stored; `then` is called in the event loop, in the order of the writes."""
+        self.waiting.append(Job(write, then))
+        if not self.is_busy:
+            self.hand_over_soon()
+
     async def write(self, write: Write) -> None:
         """Returns when it is durable; raises Taken or StorageFailed."""
-        done: asyncio.Future[None] = self.loop.create_future()
-        self.queue.put(Job(write, done))
-        await done
+        done: asyncio.Future[Outcome] = self.loop.create_future()
+        self.put(write, partial(answer, done))
+        outcome = await done
+        if outcome is not None:
+            raise outcome
 
     async def stop(self) -> None:
+        """Writes what has come so far."""
+        with suppress(StorageFailed):
+            await self.write(Write([]))
         self.queue.put(None)
         await asyncio.to_thread(self.thread.join)
+
+    # ------------------------------------------------------------- in the event loop
+
+    def hand_over_soon(self) -> None:
+        """After a round of the event loop: whatever it brings goes into the same transaction."""
+        self.is_busy = True
+        self.loop.call_soon(self.hand_over)
+
+    def hand_over(self) -> None:
+        self.queue.put(self.waiting[:MOST])
+        del self.waiting[:MOST]
+
+    def resolve(self, jobs: list[Job], outcomes: list[Outcome]) -> None:
+        """Those who wait go on."""
+        self.is_busy = False
+        if self.waiting:
+            self.hand_over_soon()
+        for job, outcome in zip(jobs, outcomes, strict=True):
+            try:
+                job.then(outcome)
+            except Exception:  # of one of them; the others wait as well
+                log.exception("what follows a write failed")
 
     # ------------------------------------------------------------- in the thread
 
     def run(self) -> None:
-        going_on = True
-        while going_on:
-            jobs, going_on = self.collect()
-            if jobs:
-                outcomes = self.carry_out(jobs)
-                self.loop.call_soon_threadsafe(resolve, jobs, outcomes)
+        while (jobs := self.queue.get()) is not None:
+            outcomes = self.carry_out(jobs)
+            self.loop.call_soon_threadsafe(self.resolve, jobs, outcomes)
         self.disconnect()
 
-    def collect(self) -> tuple[list[Job], bool]:
-        """Everything that is queued, at least one; False after the last."""
-        jobs: list[Job] = []
-        job = self.queue.get()
-        try:
-            while job is not None and len(jobs) < MOST - 1:
-                jobs.append(job)
-                job = self.queue.get_nowait()
-        except Empty:
-            return jobs, True
-        if job is not None:
-            jobs.append(job)
-        return jobs, job is not None
-
-    def carry_out(self, jobs: list[Job]) -> list[Exception | None]:
+    def carry_out(self, jobs: list[Job]) -> list[Outcome]:
         """One transaction for all; if one of them cannot be stored, one for each.
 
         A database that does not answer is not asked again for each of them.
         """
+        writes = [job.write for job in jobs]
         try:
-            self.commit([job.write for job in jobs])
+            self.commit([write for write in writes if not write.is_torn])
         except OperationalError as error:
+            for write in writes:
+                write.tear()
             return [self.failed(error)] * len(jobs)
         except Exception:
-            return [self.carry_out_alone(job) for job in jobs]
-        return [None] * len(jobs)
+            return [self.carry_out_alone(write) for write in writes]
+        return [Taken() if write.is_torn else None for write in writes]
 
-    def carry_out_alone(self, job: Job) -> Exception | None:
+    def carry_out_alone(self, write: Write) -> Outcome:
+        if write.is_torn:
+            return Taken()
         try:
-            self.commit([job.write])
+            self.commit([write])
         except IntegrityError:
+            write.tear()
             return Taken()
         except Exception as error:  # of one write; the thread has others to carry out
+            write.tear()
             return self.failed(error)
         return None
 
@@ -122,14 +169,14 @@ class Writer:
         whoever reads the table again finds out who took them.
         """
         try:
-            self.put(writes)
+            self.transact(writes)
         except DBAPIError as error:
             if not error.connection_invalidated:
                 raise
             self.disconnect()
-            self.put(writes)
+            self.transact(writes)
 
-    def put(self, writes: list[Write]) -> None:
+    def transact(self, writes: list[Write]) -> None:
         connection = self.connection
         if connection is None:
             connection = self.engine.connect().execution_options(**WRITES)
@@ -154,12 +201,7 @@ class Writer:
                 connection.close()
 
 
-def resolve(jobs: list[Job], outcomes: list[Exception | None]) -> None:
-    """In the event loop: those who wait go on, unless they have left."""
-    for job, outcome in zip(jobs, outcomes, strict=True):
-        if job.done.done():
-            continue
-        if outcome is None:
-            job.done.set_result(None)
-        else:
-            job.done.set_exception(outcome)
+def answer(done: asyncio.Future[Outcome], outcome: Outcome) -> None:
+    """Unless whoever waited has left."""
+    if not done.done():
+        done.set_result(outcome)

@@ -29,9 +29,7 @@ async def move_bot(hub: Hub, live: LiveTable, seat: int, ply: int, action: str) 
     return await hub.act(live, lambda: attempt_move(hub, live, seat, asked, None))
 
 
-async def attempt_move(
-    hub: Hub, live: LiveTable, seat: int, asked: Move, request: str | None
-) -> int:
+def attempt_move(hub: Hub, live: LiveTable, seat: int, asked: Move, request: str | None) -> int:
     story = live.story
     known = story.requests.get((seat, request)) if request is not None else None
     if known is not None:
@@ -42,7 +40,7 @@ async def attempt_move(
     record = MovedRecord(seat, asked.action, story.moment(hub.clock()))
     try:
         check_spelling(match, asked.action)
-        number = await hub.commit(live, record, seat, request)
+        number = hub.commit(live, record, seat, request)
     except (IllegalAction, UnknownNotation) as error:
         raise illegal(match, seat, asked.action) from error
     moves_of(match.title.id, "bot" if request is None else "human").inc()
@@ -54,7 +52,7 @@ async def undo(hub: Hub, live: LiveTable, seat: int, asked: Undo) -> int:
     return await hub.act(live, lambda: attempt_undo(hub, live, seat, asked))
 
 
-async def attempt_undo(hub: Hub, live: LiveTable, seat: int, asked: Undo) -> int:
+def attempt_undo(hub: Hub, live: LiveTable, seat: int, asked: Undo) -> int:
     story = live.story
     known = story.requests.get((seat, asked.id))
     if known is not None:
@@ -64,7 +62,7 @@ async def attempt_undo(hub: Hub, live: LiveTable, seat: int, asked: Undo) -> int
         raise Refusal("seat-bot", seat=seat_name(seat))
     record = UndoneRecord(seat, story.moment(hub.clock()))
     try:
-        return await hub.commit(live, record, seat, asked.id)
+        return hub.commit(live, record, seat, asked.id)
     except BadInput as error:
         raise Refusal.because(error) from error
 
@@ -74,7 +72,7 @@ async def say(hub: Hub, live: LiveTable, seat: int | None, asked: Say) -> int:
     return await hub.act(live, lambda: attempt_say(hub, live, seat, asked))
 
 
-async def attempt_say(hub: Hub, live: LiveTable, seat: int | None, asked: Say) -> int:
+def attempt_say(hub: Hub, live: LiveTable, seat: int | None, asked: Say) -> int:
     known = live.story.requests.get((seat, asked.id))
     if known is not None:
         return known
@@ -88,7 +86,7 @@ async def attempt_say(hub: Hub, live: LiveTable, seat: int | None, asked: Say) -
     name = asked.name if seat is None else live.seats[seat].name or ""
     name = UNPRINTABLE.sub(" ", name).strip()
     record = SaidRecord(seat, name, text, seats_of(live, asked.to))
-    return await hub.commit(live, record, seat, asked.id)
+    return hub.commit(live, record, seat, asked.id)
 
 
 def said_before(story: Story, by_spectators: bool) -> int:

@@ -50,11 +50,11 @@ class Deadlines:
             except Refusal as refusal:
                 log.warning("deadline not kept", match=live.id, why=refusal.message)
 
-    async def attempt(self, live: LiveTable, seat: int) -> int:
+    def attempt(self, live: LiveTable, seat: int) -> int:
         if seat not in self.late(live):
             return live.story.number
         log.info("stood in", match=live.id, ply=live.story.ply, seat=seat_name(seat))
-        return await change(self.hub, live, bot(live.seats[seat], STAND_IN))
+        return change(self.hub, live, bot(live.seats[seat], STAND_IN))
 
     def late(self, live: LiveTable) -> list[int]:
         """The seats that have kept the others waiting for too long."""

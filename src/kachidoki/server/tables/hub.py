@@ -4,6 +4,7 @@ import asyncio
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
+from functools import partial
 
 from msgspec.structs import replace
 from sqlalchemy import Executable, update
@@ -15,21 +16,23 @@ from kachidoki.server.problems import Refusal
 from kachidoki.server.settings import Settings
 from kachidoki.server.storage import (
     HappeningRow,
+    Outcome,
     Reader,
     StorageFailed,
     Stored,
+    Strand,
     Taken,
     Write,
     Writer,
 )
 from kachidoki.server.storage.model import TABLES
 from kachidoki.server.tables import keys
-from kachidoki.server.tables.live import LiveTable
+from kachidoki.server.tables.live import LiveTable, Pending
 from kachidoki.server.tables.notices import Notices, backend_for
 from kachidoki.server.tables.presence import Presences
 from kachidoki.server.tables.records import Record
 from kachidoki.server.tables.story import ACTS, Recorded, Story
-from kachidoki.server.tables.telling import tell
+from kachidoki.server.tables.telling import deliver, tell, tidings_of
 
 TRIES = 5  # so often may other processes be faster, one after the other
 IDLE = 120.0  # seconds after which a table that nobody asks for leaves the memory
@@ -112,30 +115,39 @@ class Hub:
     def drop_idle(self) -> None:
         before = self.clock() - IDLE
         for live in list(self.tables.values()):
-            busy = live.clients or live.thinking or live.lock.locked()
+            busy = live.clients or live.thinking or live.pending or live.lock.locked()
             if not busy and live.used < before:
                 del self.tables[live.id]
         metrics.TABLES.set(len(self.tables))
 
     # ------------------------------------------------------------- changing it
 
-    async def act(self, live: LiveTable, attempt: Callable[[], Awaitable[int]]) -> int:
-        """Carries out the attempt with the lock held; again if another process was faster."""
+    async def act(self, live: LiveTable, attempt: Callable[[], int]) -> int:
+        """Carries out the attempt; again if another process was faster.
+
+        Returns the number of what has happened, once that is stored.
+        """
         live.used = self.clock()
-        async with live.lock:
-            try:
-                for _ in range(TRIES):
-                    if live.spoiled:
-                        await self.restore(live)
-                    try:
-                        return await attempt()
-                    except Taken:
-                        metrics.RACES.inc()
-            except StorageFailed as error:
-                raise Refusal("storage") from error
+        try:
+            for _ in range(TRIES):
+                try:
+                    return await self.act_once(live, attempt)
+                except Taken:
+                    metrics.RACES.inc()
+        except StorageFailed as error:
+            raise Refusal("storage") from error
         raise Refusal("storage")
 
-    async def commit(
+    async def act_once(self, live: LiveTable, attempt: Callable[[], int]) -> int:
+        if live.is_free:
+            number = attempt()
+        else:
+            async with self.reading(live):
+                number = attempt()
+        await live.stored(number)
+        return number
+
+    def commit(
         self,
         live: LiveTable,
         record: Record,
@@ -144,30 +156,38 @@ class Hub:
         changes: Sequence[Executable] = (),
         others: Sequence[HappeningRow] = (),
     ) -> int:
-        """Performs it, stores it, and only then tells of it; returns its number.
+        """Performs it and has it stored; only then everybody is told. Returns its number.
 
-        If it cannot be stored, nobody was told, and the story is read again before its next use.
+        If it cannot be stored, nobody is told, and the story is read again before its next use.
         """
-        started = time.perf_counter()
-        story = live.story
         done = self.perform(live, record)
-        row = story.row_of(done, seat, request)
-        changes = [*changes, *self.status_change(story)]
         try:
-            await self.writer.write(Write([row, *others], changes))
-        except BaseException as error:
+            story = live.story
+            rows = [story.row_of(done, seat, request), *others]
+            changes = [*changes, *self.status_change(live, done)]
+            story.note(done, seat, request)
+            pending = Pending(done, tidings_of(live, done))
+        except BaseException:
             live.spoiled = True
-            log.warning("not stored", reason=type(error).__name__, **where(live, done))
             raise
-        if story.status != story.table.status:
-            story.table = replace(story.table, status=story.status)
-            log.info(story.status, **where(live, done))
-        story.note(done, seat, request)
-        tell(live, done)
-        self.notices.tell_happened(live.id, done.number)
-        metrics.TOLD.observe(time.perf_counter() - started)
-        self.changed(live, here=True)
+        live.pending.append(pending)
+        self.writer.put(Write(rows, changes, live.strand), partial(self.settle, live, pending))
         return done.number
+
+    def settle(self, live: LiveTable, pending: Pending, outcome: Outcome) -> None:
+        """The first of what is pending is stored, or it has failed and all after it will."""
+        live.pending.popleft()
+        done = pending.done
+        if outcome is None:
+            deliver(live, done, pending.tidings)
+            self.notices.tell_happened(live.id, done.number)
+            metrics.TOLD.observe(time.perf_counter() - pending.since)
+        else:
+            live.spoiled = True
+            log.warning("not stored", reason=type(outcome).__name__, **where(live, done))
+        pending.settle(outcome)
+        if live.is_settled:
+            self.changed(live, here=True)
 
     def perform(self, live: LiveTable, record: Record) -> Recorded:
         """What is not allowed changes nothing; should the rules themselves fail, nothing is sure."""
@@ -177,10 +197,14 @@ class Hub:
             live.spoiled = not isinstance(error, BadInput | Refusal)
             raise
 
-    def status_change(self, story: Story) -> list[Executable]:
-        if story.status == story.table.status:
+    def status_change(self, live: LiveTable, done: Recorded) -> list[Executable]:
+        story = live.story
+        status = story.status
+        if status == story.table.status:
             return []
-        return [update(TABLES).where(TABLES.c.id == story.table.id).values(status=story.status)]
+        story.table = replace(story.table, status=status)
+        log.info(status, **where(live, done))
+        return [update(TABLES).where(TABLES.c.id == live.id).values(status=status)]
 
     def changed(self, live: LiveTable, here: bool) -> None:
         for listener in self.listeners:
@@ -191,6 +215,7 @@ class Hub:
     async def restore(self, live: LiveTable) -> None:
         """Reads the story again; clients are told what they have missed."""
         live.story = await self.read(live.id)
+        live.strand = Strand()
         live.spoiled = False
         missed = live.story.happened[live.told :]
         newest = next((done for done in reversed(missed) if isinstance(done.record, ACTS)), None)
@@ -210,13 +235,10 @@ class Hub:
 
     async def catch_up(self, live: LiveTable, number: int) -> None:
         """Makes happen here what another process has stored, up to that number at least."""
-        async with live.lock:
-            if live.spoiled:
-                await self.restore(live)
-            after = live.story.number
-            if after >= number:
+        async with self.reading(live) as story:
+            if story.number >= number:
                 return
-            stored = await asyncio.to_thread(self.reader.stored, live.id, after)
+            stored = await asyncio.to_thread(self.reader.stored, live.id, story.number)
             if stored is not None:
                 self.follow(live, stored)
 
@@ -250,6 +272,8 @@ class Hub:
     async def reading(self, live: LiveTable) -> AsyncIterator[Story]:
         """The story as it is stored: nothing is under way, and nothing has failed."""
         async with live.lock:
+            while live.pending:
+                await live.pending[-1].outcome()
             if live.spoiled:
                 await self.restore(live)
             yield live.story

@@ -1,15 +1,18 @@
 """A table in memory: its story, and who is connected to it here and elsewhere."""
 
 import asyncio
+import time
+from collections import deque
+from functools import partial
 from typing import Protocol
 
 from msgspec import Struct
 
 from kachidoki.match import Match
 from kachidoki.server.problems import Refusal
-from kachidoki.server.storage import SeatRow
+from kachidoki.server.storage import Outcome, SeatRow, Strand, Then, answer
 from kachidoki.server.tables import keys
-from kachidoki.server.tables.story import Story
+from kachidoki.server.tables.story import Recorded, Story
 
 MANY = 2  # humans, from which on one can keep another waiting
 
@@ -23,6 +26,31 @@ class Client(Protocol):
         """Queues the message; a client that does not keep up is dropped."""
 
 
+Tidings = dict[
+    int | None, bytes | None
+]  # what each seat is told, None for what is not for its ears
+
+
+class Pending:
+    """Something that has happened in memory, and is told as soon as it is stored."""
+
+    def __init__(self, done: Recorded, tidings: Tidings) -> None:
+        self.done = done
+        self.tidings = tidings
+        self.since = time.perf_counter()
+        self.waiting: list[Then] = []
+
+    async def outcome(self) -> Outcome:
+        """What has come of storing it."""
+        told: asyncio.Future[Outcome] = asyncio.get_running_loop().create_future()
+        self.waiting.append(partial(answer, told))
+        return await told
+
+    def settle(self, outcome: Outcome) -> None:
+        for then in self.waiting:
+            then(outcome)
+
+
 class Elsewhere(Struct, frozen=True):
     """Who is connected to the table at another process, until it has not been heard of for long."""
 
@@ -32,11 +60,16 @@ class Elsewhere(Struct, frozen=True):
 
 
 class LiveTable:
-    """Changed only while `lock` is held; then nobody sees what is not stored yet."""
+    """Its story runs ahead of what is stored, by what is `pending`; of that, nobody is told.
+
+    Whoever holds `lock` may rely on its not going on meanwhile.
+    """
 
     def __init__(self, story: Story) -> None:
         self.story = story
         self.lock = asyncio.Lock()
+        self.pending: deque[Pending] = deque()
+        self.strand = Strand()
         self.clients: set[Client] = set()
         self.elsewhere: dict[str, Elsewhere] = {}
         self.thinking: dict[int, int] = {}  # seats whose bots think, and about which ply
@@ -48,6 +81,28 @@ class LiveTable:
     @property
     def id(self) -> str:
         return self.story.table.id
+
+    @property
+    def is_free(self) -> bool:
+        """May it go on at once?"""
+        return not self.spoiled and not self.lock.locked()
+
+    @property
+    def is_settled(self) -> bool:
+        """Is all that has happened stored?"""
+        return not self.spoiled and not self.pending
+
+    def pending_at(self, number: int) -> Pending | None:
+        """The happening of that number, if it is not yet stored."""
+        before = self.story.number - len(self.pending)
+        return self.pending[number - before - 1] if number > before else None
+
+    async def stored(self, number: int) -> None:
+        """Returns when that happening is stored; raises what has come of it otherwise."""
+        pending = self.pending_at(number)
+        outcome = None if pending is None else await pending.outcome()
+        if outcome is not None:
+            raise outcome
 
     @property
     def match(self) -> Match | None:

@@ -48,7 +48,8 @@ class Minds:
             self.wake(live)
 
     def wake(self, live: LiveTable) -> None:
-        for seat in live.bots_to_act():
+        """Not before all is stored that they would think about; then they are woken again."""
+        for seat in live.bots_to_act() if live.is_settled else ():
             if seat not in live.thinking:
                 live.thinking[seat] = live.story.ply
                 self.hub.spawn(self.think(live, seat))

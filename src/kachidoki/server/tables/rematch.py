@@ -25,8 +25,7 @@ from kachidoki.server.tables.story import Story
 
 async def rematch(hub: Hub, live: LiveTable) -> LiveTable:
     """The table of the rematch; the same one for everybody who asks."""
-    if live.story.table.rematch is None:
-        await hub.act(live, lambda: attempt_rematch(hub, live))
+    await hub.act(live, lambda: attempt_rematch(hub, live))
     found = live.story.table.rematch
     assert found is not None
     again = await hub.find(found)
@@ -34,7 +33,7 @@ async def rematch(hub: Hub, live: LiveTable) -> LiveTable:
     return again
 
 
-async def attempt_rematch(hub: Hub, live: LiveTable) -> int:
+def attempt_rematch(hub: Hub, live: LiveTable) -> int:
     """Both tables change in one transaction, so there is never half a rematch."""
     story = live.story
     if story.table.rematch is not None:
@@ -49,7 +48,7 @@ async def attempt_rematch(hub: Hub, live: LiveTable) -> int:
         *stored_table(replace(table, status=begun.status), seats),
         update(TABLES).where(TABLES.c.id == live.id).values(rematch=table.id),
     ]
-    number = await hub.commit(
+    number = hub.commit(
         live,
         RematchedRecord(table.id),
         changes=changes,

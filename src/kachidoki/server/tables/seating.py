@@ -156,10 +156,10 @@ async def join(hub: Hub, live: LiveTable, asked: Join) -> tuple[int, str]:
     key = keys.new_key()
     taken: list[int] = []
 
-    async def attempt() -> int:
+    def attempt() -> int:
         seat = free_seat(live, asked)
         taken[:] = [seat]
-        return await change(hub, live, human(live.id, seat, asked.name, asked.nonce, key))
+        return change(hub, live, human(live.id, seat, asked.name, asked.nonce, key))
 
     await hub.act(live, attempt)
     return taken[0], key
@@ -179,7 +179,7 @@ def free_seat(live: LiveTable, asked: Join) -> int:
     return next(row.seat for row in live.seats if seat_name(row.seat) == asked.seat)
 
 
-async def change(hub: Hub, live: LiveTable, row: SeatRow) -> int:
+def change(hub: Hub, live: LiveTable, row: SeatRow) -> int:
     """Stores who sits there now. Where that was the last free seat, the match begins."""
     story = live.story
     before = list(story.seats)
@@ -193,7 +193,7 @@ async def change(hub: Hub, live: LiveTable, row: SeatRow) -> int:
     where = (SEATS.c.table_id == live.id, SEATS.c.seat == row.seat)
     change = update(SEATS).where(*where).values(**asdict(row))
     try:
-        return await hub.commit(live, record, row.seat, changes=[change])
+        return hub.commit(live, record, row.seat, changes=[change])
     except BaseException:
         story.seats[:] = before
         raise
@@ -205,7 +205,7 @@ async def change(hub: Hub, live: LiveTable, row: SeatRow) -> int:
 async def hand_over(hub: Hub, live: LiveTable, by: int, seat: int, level: str) -> int:
     """A bot fills a free seat, or plays on for an absent player, or for whoever asks."""
 
-    async def attempt() -> int:
+    def attempt() -> int:
         row = live.seats[seat]
         if by != seat and by != live.story.table.host:
             raise Refusal("host-only")
@@ -215,7 +215,7 @@ async def hand_over(hub: Hub, live: LiveTable, by: int, seat: int, level: str) -
             live.story.running()
             if by != seat and seat in live.online():
                 raise Refusal("seat-present", seat=seat_name(seat))
-        return await change(hub, live, bot(row, level))
+        return change(hub, live, bot(row, level))
 
     return await hub.act(live, attempt)
 
@@ -223,10 +223,10 @@ async def hand_over(hub: Hub, live: LiveTable, by: int, seat: int, level: str) -
 async def take_back(hub: Hub, live: LiveTable, seat: int) -> int:
     """The owner plays again."""
 
-    async def attempt() -> int:
+    def attempt() -> int:
         row = live.seats[seat]
         if not row.stand_in:
             raise Refusal("seat-human", seat=seat_name(seat))
-        return await change(hub, live, replace(row, bot=None, stand_in=False))
+        return change(hub, live, replace(row, bot=None, stand_in=False))
 
     return await hub.act(live, attempt)

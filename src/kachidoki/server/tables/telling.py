@@ -28,7 +28,7 @@ from kachidoki.server.protocol import (
     Welcome,
 )
 from kachidoki.server.storage import SeatRow
-from kachidoki.server.tables.live import LiveTable
+from kachidoki.server.tables.live import LiveTable, Tidings
 from kachidoki.server.tables.records import (
     BeganRecord,
     MovedRecord,
@@ -101,11 +101,14 @@ def presence(live: LiveTable) -> bytes:
 
 
 def tell(live: LiveTable, done: Recorded, new: bool = True) -> None:
-    """Everybody connected here is told, each message written once for all who see the same."""
-    seats = list({client.seat for client in live.clients})
-    messages = dict(zip(seats, messages_for(live, done, seats, new), strict=True))
+    """Everybody connected here is told."""
+    deliver(live, done, tidings_of(live, done, new))
+
+
+def deliver(live: LiveTable, done: Recorded, tidings: Tidings) -> None:
+    """Whoever has come since the tidings were written knows of them already."""
     for client in list(live.clients):
-        message = messages[client.seat]
+        message = tidings.get(client.seat)
         if message is not None:
             client.send(message)
     live.told = done.number
@@ -113,10 +116,15 @@ def tell(live: LiveTable, done: Recorded, new: bool = True) -> None:
         live.send(presence(live))
 
 
+def tidings_of(live: LiveTable, done: Recorded, new: bool = True) -> Tidings:
+    """What is told of it now, written once for all who see the same."""
+    seats = list({client.seat for client in live.clients})
+    return dict(zip(seats, messages_for(live, done, seats, new), strict=True))
+
+
 def messages_for(
     live: LiveTable, done: Recorded, seats: list[int | None], new: bool
 ) -> list[bytes | None]:
-    """What each of the seats is told, None for what is not for its ears."""
     whats = whats_for(live, done, seats)
     positions: Sequence[Position | None] = [None] * len(seats)
     if new and isinstance(done.record, ACTS) and live.match is not None:
