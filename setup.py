@@ -1,4 +1,4 @@
-"""Compiles the engine, the bots and the rules of the titles to machine code with mypyc.
+"""Compiles the engine, the bots, the rules of the titles and more to machine code with mypyc.
 
 The same sources run interpreted, only slower. `KACHIDOKI_PURE` chooses:
 
@@ -16,7 +16,19 @@ from setuptools.command.build_ext import build_ext
 
 PURE = os.environ.get("KACHIDOKI_PURE", "")
 PACKAGE = Path("src/kachidoki")
-COMPILED = ("engine/**/*.py", "bots/**/*.py", "titles/*/*.py")
+COMPILED = (
+    "engine/**/*.py",
+    "bots/**/*.py",
+    "titles/*/*.py",
+    "match/match.py",  # and all that a move passes through in the server
+    "match/undo.py",
+    "server/positions.py",
+    "server/tables/acts.py",
+    "server/tables/live.py",
+    "server/tables/scribe.py",
+    "server/tables/story.py",
+    "server/tables/telling.py",
+)
 INTERPRETED = (
     "**/__init__.py",
     "engine/vecs.py",  # decides at run time what `vec` is, which mypyc decides at compile time

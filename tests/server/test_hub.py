@@ -19,7 +19,7 @@ from tests.server.houses import (
     running_hub,
 )
 
-from kachidoki.match import Match
+from kachidoki.match import Seal
 from kachidoki.server.problems import Refusal
 from kachidoki.server.protocol import Moved, Said, Say, Undo, Undone
 from kachidoki.server.storage import Write
@@ -201,20 +201,25 @@ def test_what_was_missed_comes_with_the_position(url: str) -> None:
 
 
 def test_rules_that_fail_leave_no_trace(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The move is made already when the cards of the next round cannot be dealt."""
+
     async def scene() -> None:
         async with running_hub(url) as hub:
             live = await full_table(hub)
-            before, settle = words(live.story), Match.settle
+            draw = Seal.draw
 
-            def fail(match: Match, moment: float | None) -> None:
+            def fail(seal: Seal, ply: int, outcomes: object) -> int:
                 raise ZeroDivisionError
 
-            monkeypatch.setattr(Match, "settle", fail)
+            monkeypatch.setattr(Seal, "draw", fail)
             with pytest.raises(ZeroDivisionError):
-                await acts.move(hub, live, 0, first_move(live, 0, "m"))
-            monkeypatch.setattr(Match, "settle", settle)
+                while True:
+                    before = words(live.story)
+                    await play(hub, live, 1)
+            monkeypatch.setattr(Seal, "draw", draw)
             async with hub.reading(live) as story:
                 assert words(story) == before
+            await play(hub, live, 1)
 
     asyncio.run(scene())
 

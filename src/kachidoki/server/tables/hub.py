@@ -2,48 +2,39 @@
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from functools import partial
 
-from msgspec.structs import replace
-from sqlalchemy import Executable, update
 from structlog import get_logger
 
-from kachidoki.engine import BadInput
 from kachidoki.server import metrics
 from kachidoki.server.problems import Refusal
 from kachidoki.server.settings import Settings
 from kachidoki.server.storage import (
-    HappeningRow,
-    Outcome,
     Reader,
     StorageFailed,
     Stored,
     Strand,
     Taken,
-    Write,
     Writer,
 )
-from kachidoki.server.storage.model import TABLES
 from kachidoki.server.tables import keys
-from kachidoki.server.tables.live import LiveTable, Pending
+from kachidoki.server.tables.live import LiveTable
 from kachidoki.server.tables.notices import Notices, backend_for
 from kachidoki.server.tables.presence import Presences
-from kachidoki.server.tables.records import Record
-from kachidoki.server.tables.story import ACTS, Recorded, Story
-from kachidoki.server.tables.telling import deliver, tell, tidings_of
+from kachidoki.server.tables.records import ACTS
+from kachidoki.server.tables.scribe import Scribe
+from kachidoki.server.tables.story import Story
+from kachidoki.server.tables.telling import tell
 
 TRIES = 5  # so often may other processes be faster, one after the other
 IDLE = 120.0  # seconds after which a table that nobody asks for leaves the memory
 
-Listener = Callable[[LiveTable, bool], None]
-
 log = get_logger()
 
 
-class Hub:
-    """The only way to a table. `listeners` hear of every change, and whether it was made here."""
+class Hub(Scribe):
+    """The only way to a table."""
 
     def __init__(
         self,
@@ -52,15 +43,13 @@ class Hub:
         writer: Writer,
         clock: Callable[[], float] = time.time,
     ) -> None:
+        self.presences = Presences(self)
+        notices = Notices(backend_for(settings), self.presences.hear)
+        super().__init__(writer, notices, clock)
         self.settings = settings
         self.reader = reader
-        self.writer = writer
-        self.clock = clock
         self.tables: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
-        self.listeners: list[Listener] = []
-        self.presences = Presences(self)
-        self.notices = Notices(backend_for(settings), self.presences.hear)
         self.tasks: set[asyncio.Future[object]] = set()
 
     # ------------------------------------------------------------- finding a table
@@ -147,69 +136,6 @@ class Hub:
         await live.stored(number)
         return number
 
-    def commit(
-        self,
-        live: LiveTable,
-        record: Record,
-        seat: int | None = None,
-        request: str | None = None,
-        changes: Sequence[Executable] = (),
-        others: Sequence[HappeningRow] = (),
-    ) -> int:
-        """Performs it and has it stored; only then everybody is told. Returns its number.
-
-        If it cannot be stored, nobody is told, and the story is read again before its next use.
-        """
-        done = self.perform(live, record)
-        try:
-            story = live.story
-            rows = [story.row_of(done, seat, request), *others]
-            changes = [*changes, *self.status_change(live, done)]
-            story.note(done, seat, request)
-            pending = Pending(done, tidings_of(live, done))
-        except BaseException:
-            live.spoiled = True
-            raise
-        live.pending.append(pending)
-        self.writer.put(Write(rows, changes, live.strand), partial(self.settle, live, pending))
-        return done.number
-
-    def settle(self, live: LiveTable, pending: Pending, outcome: Outcome) -> None:
-        """The first of what is pending is stored, or it has failed and all after it will."""
-        live.pending.popleft()
-        done = pending.done
-        if outcome is None:
-            deliver(live, done, pending.tidings)
-            self.notices.tell_happened(live.id, done.number)
-            metrics.TOLD.observe(time.perf_counter() - pending.since)
-        else:
-            live.spoiled = True
-            log.warning("not stored", reason=type(outcome).__name__, **where(live, done))
-        pending.settle(outcome)
-        if live.is_settled:
-            self.changed(live, here=True)
-
-    def perform(self, live: LiveTable, record: Record) -> Recorded:
-        """What is not allowed changes nothing; should the rules themselves fail, nothing is sure."""
-        try:
-            return live.story.perform(record, self.clock())
-        except Exception as error:
-            live.spoiled = not isinstance(error, BadInput | Refusal)
-            raise
-
-    def status_change(self, live: LiveTable, done: Recorded) -> list[Executable]:
-        story = live.story
-        status = story.status
-        if status == story.table.status:
-            return []
-        story.table = replace(story.table, status=status)
-        log.info(status, **where(live, done))
-        return [update(TABLES).where(TABLES.c.id == live.id).values(status=status)]
-
-    def changed(self, live: LiveTable, here: bool) -> None:
-        for listener in self.listeners:
-            listener(live, here)
-
     # ------------------------------------------------------------- following other processes
 
     async def restore(self, live: LiveTable) -> None:
@@ -295,8 +221,3 @@ class Hub:
         self.tasks.discard(task)
         if not task.cancelled() and task.exception() is not None:
             log.error("background work failed", exc_info=task.exception())
-
-
-def where(live: LiveTable, done: Recorded) -> dict[str, str | int]:
-    """What every line of the log says about a happening."""
-    return {"match": live.id, "ply": live.story.ply, "number": done.number}

@@ -6,13 +6,13 @@ from collections import deque
 from functools import partial
 from typing import Protocol
 
-from msgspec import Struct
-
 from kachidoki.match import Match
 from kachidoki.server.problems import Refusal
 from kachidoki.server.storage import Outcome, SeatRow, Strand, Then, answer
 from kachidoki.server.tables import keys
-from kachidoki.server.tables.story import Recorded, Story
+from kachidoki.server.tables.notices import Elsewhere
+from kachidoki.server.tables.records import Recorded
+from kachidoki.server.tables.story import Story
 
 MANY = 2  # humans, from which on one can keep another waiting
 
@@ -49,14 +49,6 @@ class Pending:
     def settle(self, outcome: Outcome) -> None:
         for then in self.waiting:
             then(outcome)
-
-
-class Elsewhere(Struct, frozen=True):
-    """Who is connected to the table at another process, until it has not been heard of for long."""
-
-    seats: frozenset[int]
-    watching: int
-    until: float
 
 
 class LiveTable:

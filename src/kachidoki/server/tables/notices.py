@@ -40,6 +40,14 @@ class Notice(Struct, frozen=True, array_like=True):
     present: list[Present]
 
 
+class Elsewhere(Struct, frozen=True):
+    """Who is connected to the table at another process, until it has not been heard of for long."""
+
+    seats: frozenset[int]
+    watching: int
+    until: float
+
+
 def backend_for(settings: Settings) -> ChannelsBackend:
     """Redis if there is one; else PostgreSQL if that is the database; else only this process."""
     if settings.redis_url is not None:

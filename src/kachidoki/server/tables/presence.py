@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from kachidoki.server.tables.live import Client, Elsewhere, LiveTable
-from kachidoki.server.tables.notices import Notice, Present
+from kachidoki.server.tables.live import Client, LiveTable
+from kachidoki.server.tables.notices import Elsewhere, Notice, Present
 from kachidoki.server.tables.telling import presence
 
 if TYPE_CHECKING:

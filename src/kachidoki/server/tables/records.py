@@ -3,6 +3,8 @@
 import msgspec
 from msgspec import Struct
 
+from kachidoki.match import Ply
+
 
 class Player(Struct, frozen=True):
     """Who sat there then; `bot` is a level."""
@@ -50,6 +52,18 @@ class RematchedRecord(Struct, frozen=True, tag="rematched"):
 
 
 Record = BeganRecord | MovedRecord | UndoneRecord | SaidRecord | SeatedRecord | RematchedRecord
+ACTS = (BeganRecord, MovedRecord, UndoneRecord)  # what changes the match
+
+
+class Recorded(Struct, frozen=True):
+    """A happening with what came of it: the new plies, and the ply that was taken back."""
+
+    number: int
+    time: float
+    record: Record
+    plies: list[Ply]
+    undone: int = 0
+
 
 encoder = msgspec.json.Encoder()
 decoder: msgspec.json.Decoder[Record] = msgspec.json.Decoder(Record)

@@ -13,26 +13,16 @@ from kachidoki.server.protocol import Status
 from kachidoki.server.storage import HappeningRow, SeatRow, Stored, TableRow
 from kachidoki.server.tables import records
 from kachidoki.server.tables.records import (
+    ACTS,
     BeganRecord,
     MovedRecord,
     Player,
     Record,
+    Recorded,
     SeatedRecord,
     UndoneRecord,
 )
 from kachidoki.titles import titles
-
-ACTS = (BeganRecord, MovedRecord, UndoneRecord)  # what changes the match
-
-
-class Recorded(msgspec.Struct, frozen=True):
-    """A happening with what came of it: the new plies, and the ply that was taken back."""
-
-    number: int
-    time: float
-    record: Record
-    plies: list[Ply]
-    undone: int = 0
 
 
 class Story:

@@ -30,15 +30,17 @@ from kachidoki.server.protocol import (
 from kachidoki.server.storage import SeatRow
 from kachidoki.server.tables.live import LiveTable, Tidings
 from kachidoki.server.tables.records import (
+    ACTS,
     BeganRecord,
     MovedRecord,
     Player,
+    Recorded,
     RematchedRecord,
     SaidRecord,
     SeatedRecord,
     UndoneRecord,
 )
-from kachidoki.server.tables.story import ACTS, Recorded, Story
+from kachidoki.server.tables.story import Story
 from kachidoki.text.hooks import Browser, Speech
 from kachidoki.titles import package_of
 
@@ -170,7 +172,7 @@ def what_for(live: LiveTable, done: Recorded, seat: int | None) -> Happening | N
 
 def said(record: SaidRecord, seat: int | None) -> Said | None:
     """A whisper is for those whom it is said to, and for nobody else."""
-    if record.to and (seat is None or seat not in (record.seat, *record.to)):
+    if record.to and (seat is None or (seat != record.seat and seat not in record.to)):
         return None
     speaker = None if record.seat is None else seat_name(record.seat)
     return Said(speaker, record.name, record.text, [seat_name(other) for other in record.to])

@@ -1,0 +1,103 @@
+"""What happens at a table is performed, stored, and only then told."""
+
+import time
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from msgspec.structs import replace
+from mypy_extensions import mypyc_attr
+from sqlalchemy import Executable, update
+from structlog import get_logger
+
+from kachidoki.engine import BadInput
+from kachidoki.server import metrics
+from kachidoki.server.problems import Refusal
+from kachidoki.server.storage import HappeningRow, Outcome, Write, Writer
+from kachidoki.server.storage.model import TABLES
+from kachidoki.server.tables.live import LiveTable, Pending
+from kachidoki.server.tables.notices import Notices
+from kachidoki.server.tables.records import Record, Recorded
+from kachidoki.server.tables.telling import deliver, tidings_of
+
+Listener = Callable[[LiveTable, bool], None]
+
+log = get_logger()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Scribe:
+    """`listeners` hear of every change, and whether it was made here."""
+
+    def __init__(self, writer: Writer, notices: Notices, clock: Callable[[], float]) -> None:
+        self.writer = writer
+        self.notices = notices
+        self.clock = clock
+        self.listeners: list[Listener] = []
+
+    def commit(
+        self,
+        live: LiveTable,
+        record: Record,
+        seat: int | None = None,
+        request: str | None = None,
+        changes: Sequence[Executable] = (),
+        others: Sequence[HappeningRow] = (),
+    ) -> int:
+        """Performs it and has it stored; only then everybody is told. Returns its number.
+
+        If it cannot be stored, nobody is told, and the story is read again before its next use.
+        """
+        done = self.perform(live, record)
+        try:
+            story = live.story
+            rows = [story.row_of(done, seat, request), *others]
+            changes = [*changes, *self.status_change(live, done)]
+            story.note(done, seat, request)
+            pending = Pending(done, tidings_of(live, done))
+        except BaseException:
+            live.spoiled = True
+            raise
+        live.pending.append(pending)
+        self.writer.put(Write(rows, changes, live.strand), partial(self.settle, live, pending))
+        return done.number
+
+    def settle(self, live: LiveTable, pending: Pending, outcome: Outcome) -> None:
+        """The first of what is pending is stored, or it has failed and all after it will."""
+        live.pending.popleft()
+        done = pending.done
+        if outcome is None:
+            deliver(live, done, pending.tidings)
+            self.notices.tell_happened(live.id, done.number)
+            metrics.TOLD.observe(time.perf_counter() - pending.since)
+        else:
+            live.spoiled = True
+            log.warning("not stored", reason=type(outcome).__name__, **where(live, done))
+        pending.settle(outcome)
+        if live.is_settled:
+            self.changed(live, here=True)
+
+    def perform(self, live: LiveTable, record: Record) -> Recorded:
+        """What is not allowed changes nothing; should the rules themselves fail, nothing is sure."""
+        try:
+            return live.story.perform(record, self.clock())
+        except Exception as error:
+            live.spoiled = not isinstance(error, BadInput | Refusal)
+            raise
+
+    def status_change(self, live: LiveTable, done: Recorded) -> list[Executable]:
+        story = live.story
+        status = story.status
+        if status == story.table.status:
+            return []
+        story.table = replace(story.table, status=status)
+        log.info(status, **where(live, done))
+        return [update(TABLES).where(TABLES.c.id == live.id).values(status=status)]
+
+    def changed(self, live: LiveTable, here: bool) -> None:
+        for listener in self.listeners:
+            listener(live, here)
+
+
+def where(live: LiveTable, done: Recorded) -> dict[str, str | int]:
+    """What every line of the log says about a happening."""
+    return {"match": live.id, "ply": live.story.ply, "number": done.number}
