@@ -69,7 +69,7 @@ class Client:
     sends a request that was not answered again, under the same id."""
 
     def __init__(self, server: str, table: str, key: str) -> None:
-        self.address = server.replace("http", "ws", 1) + "/api/socket"
+        self.address = server.replace("http", "ws", 1) + f"/api/socket?table={table}"
         self.table = table
         self.key = key
         self.seat = ""

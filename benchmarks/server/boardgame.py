@@ -14,7 +14,6 @@ from benchmarks.server.lobby import Lobby
 from benchmarks.server.tables import SEATS, Player, Table
 
 GAME = "tricks"
-PATH = "/socket.io/?EIO=4&transport=websocket"
 OPENED, PING, PONG = b"0", b"2", b"3"
 CONNECT, EVENT = f"40/{GAME},".encode(), f"42/{GAME},".encode()
 UPDATE, SYNC = b'["update"', b'["sync"'
@@ -66,6 +65,8 @@ SYNCED = msgspec.json.Decoder(tuple[str, str, Synced])
 
 
 class Client(Player):
+    path = "/socket.io/?EIO=4&transport=websocket"
+
     def __init__(
         self, table: Table, seat: str, rng: Random, pause: float, place: str, key: str
     ) -> None:

@@ -10,7 +10,6 @@ import msgspec
 from benchmarks.server.lobby import Lobby
 from benchmarks.server.tables import SEATS, Player, Table
 
-PATH = "/api/socket"
 TITLE = "joraku"
 
 
@@ -59,6 +58,7 @@ class Client(Player):
         self, table: Table, seat: str, rng: Random, pause: float, place: str, key: str
     ) -> None:
         super().__init__(table, seat, rng, pause)
+        self.path = f"/api/socket?table={place}"
         self.place = place
         self.key = key
         self.moves = 0

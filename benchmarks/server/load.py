@@ -89,12 +89,12 @@ class Load:
         players = self.players
         for start in range(0, len(players), AT_ONCE):
             group = players[start : start + AT_ONCE]
-            await asyncio.gather(*[self.connect(player, speech.PATH) for player in group])
+            await asyncio.gather(*[self.connect(player) for player in group])
 
-    async def connect(self, player: Player, path: str) -> None:
+    async def connect(self, player: Player) -> None:
         loop, port = asyncio.get_running_loop(), self.wish.port
         async with asyncio.timeout(PATIENCE):
-            player.wire = Wire(f"{HOST}:{port}", path, player.hear)
+            player.wire = Wire(f"{HOST}:{port}", player.path, player.hear)
             await loop.create_connection(lambda: player.wire, HOST, port)
             await player.wire.opened
             player.greet()

@@ -39,6 +39,8 @@ class Table:
 class Player(ABC):
     """A seat of a table at one server; how that server is spoken to is up to the subclasses."""
 
+    path: str  # where the server listens for sockets
+
     def __init__(self, table: Table, seat: str, rng: Random, pause: float) -> None:
         self.table = table
         self.seat = seat

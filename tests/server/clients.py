@@ -77,9 +77,10 @@ async def seat_friends(urls: Sequence[str], title: str, **more: Any) -> list[Sit
 class Player:
     """A socket at a table. `raw` is every message as it came, `log` every happening by number."""
 
-    def __init__(self, url: str, table: str, key: str | None) -> None:
+    def __init__(self, url: str, table: str, key: str | None, says_where: bool = True) -> None:
         self.url = url
         self.table = table
+        self.says_where = says_where  # does the address of its socket name the table?
         self.key = key
         self.seat: str | None = None
         self.seen = 0
@@ -99,6 +100,8 @@ class Player:
     async def connect(self, seen: int | None = None) -> Welcome:
         """Says hello and hears the welcome; resumes from what it has seen."""
         address = self.url.replace("http", "ws", 1) + "/api/socket"
+        if self.says_where:
+            address += f"?table={self.table}"
         self.socket = await connect(address, max_size=None, max_queue=None, proxy=None)
         await self.send(Hello(self.table, self.key, self.seen if seen is None else seen))
         welcome = await self.hear()

@@ -1,4 +1,4 @@
-"""Processes hear of each other, through a Redis or a PostgreSQL."""
+"""Processes hear of each other: through a Redis, a PostgreSQL, or a folder that they share."""
 
 import asyncio
 from pathlib import Path
@@ -7,25 +7,39 @@ import pytest
 from psycopg import AsyncConnection
 from redis.asyncio import Redis
 
+from kachidoki.server.processes.shares import ALL, Share
+from kachidoki.server.processes.siblings import TRIES, Siblings
 from kachidoki.server.settings import Settings
 from kachidoki.server.tables.notices import MOST, Notice, Notices, Present, backend_for
 
 SOON = 10.0
 
 
-@pytest.fixture(params=["redis", "postgresql"])
-def settings(request: pytest.FixtureRequest, tmp_path: Path) -> Settings:
+def settings_with(carrier: str, request: pytest.FixtureRequest, folder: Path) -> Settings:
     """What several processes can share."""
-    if request.param == "redis":
-        url: str = request.getfixturevalue("redis_url")
-        return Settings(data_dir=tmp_path, redis_url=url)
-    return Settings(database_url=request.getfixturevalue("postgres_url"))
+    if carrier == "redis":
+        return Settings(data_dir=folder, redis_url=request.getfixturevalue("redis_url"))
+    if carrier == "postgresql":
+        return Settings(database_url=request.getfixturevalue("postgres_url"))
+    return Settings(data_dir=folder)
 
 
-def test_what_one_says_the_other_hears(settings: Settings) -> None:
+def shares_in(folder: Path) -> list[Share]:
+    return [Share(number, 2, folder) for number in range(2)]
+
+
+@pytest.mark.parametrize("carrier", ["redis", "postgresql", "folder"])
+def test_what_one_says_the_other_hears(
+    carrier: str, request: pytest.FixtureRequest, tmp_path: Path
+) -> None:
+    settings = settings_with(carrier, request, tmp_path)
+
     async def scene() -> None:
         heard: tuple[list[Notice], list[Notice]] = ([], [])
-        pair = [Notices(backend_for(settings), ears.append) for ears in heard]
+        pair = [
+            Notices(backend_for(settings, share), ears.append)
+            for share, ears in zip(shares_in(tmp_path), heard, strict=True)
+        ]
         for notices in pair:
             await notices.start()
             await notices.listening.wait()
@@ -50,16 +64,20 @@ def test_what_one_says_the_other_hears(settings: Settings) -> None:
     asyncio.run(scene())
 
 
+@pytest.mark.parametrize("carrier", ["redis", "postgresql"])
 def test_a_connection_that_broke_is_made_again(
-    settings: Settings, monkeypatch: pytest.MonkeyPatch
+    carrier: str,
+    request: pytest.FixtureRequest,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    settings = settings_with(carrier, request, tmp_path)
     monkeypatch.setattr("kachidoki.server.tables.notices.PAUSE", 0.01)
 
     async def scene() -> None:
         heard: list[Notice] = []
         here, there = (
-            Notices(backend_for(settings), heard.append),
-            Notices(backend_for(settings), heard.append),
+            Notices(backend_for(settings, share), heard.append) for share in shares_in(tmp_path)
         )
         for notices in (here, there):
             await notices.start()
@@ -93,12 +111,35 @@ async def cut_off(settings: Settings) -> None:
 def test_who_is_alone_tells_nobody(tmp_path: Path) -> None:
     async def scene() -> None:
         heard: list[Notice] = []
-        notices = Notices(backend_for(Settings(data_dir=tmp_path)), heard.append)
+        notices = Notices(backend_for(Settings(data_dir=tmp_path), ALL), heard.append)
         await notices.start()
         notices.tell_happened("table", 1)
         await asyncio.sleep(0.05)
         assert notices.is_alone
         assert (heard, notices.happened) == ([], {})
         await notices.stop()
+
+    asyncio.run(scene())
+
+
+def test_siblings_that_are_not_there_are_no_trouble(tmp_path: Path) -> None:
+    """One has not come yet, one has ended, and one does not read what it is sent."""
+
+    async def scene() -> None:
+        one, other, third = (Siblings(Share(number, 4, tmp_path)) for number in range(3))
+        for sibling in (one, other, third):
+            await sibling.on_startup()
+        await other.on_shutdown()
+        for number in range(TRIES):
+            await one.publish(f"notice {number}".encode(), [])
+        heard = third.stream_events()
+        assert await anext(heard) == ("", b"notice 0")
+        await heard.aclose()
+        again = Siblings(Share(1, 4, tmp_path))
+        await again.on_startup()
+        await one.publish(b"hello", [])
+        assert await anext(again.stream_events()) == ("", b"hello")
+        for sibling in (one, again, third):
+            await sibling.on_shutdown()
 
     asyncio.run(scene())

@@ -1,30 +1,27 @@
 """`kachidoki serve`: the table in the browser."""
 
-import gc
 import socket
 import sys
 import webbrowser
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import click
-import uvicorn
 from redis import Redis, RedisError
 from sqlalchemy import Engine
 
 from kachidoki.engine import BadInput
 from kachidoki.server.app import create_app
 from kachidoki.server.logs import LEVELS, configure
+from kachidoki.server.processes.doorman import CannotStart, Doorman
+from kachidoki.server.serving import Server
 from kachidoki.server.settings import PREFIX, Settings, from_environment
 from kachidoki.server.storage import NoDatabase, open_database
-from kachidoki.server.wire import Wire
 
 EVERYWHERE = {"0.0.0.0", "::"}
-MESSAGE_BYTES = 16 * 1024
-RARELY = (100_000, 50, 100)  # when to look for cycles: live tables are many objects, and have none
-LAST_SECONDS = 5  # for requests that are under way when the server stops
+LOCAL = {"127.0.0.1", "::1"}
 REDIS_SECONDS = 5  # for its first answer
 
 
@@ -34,36 +31,10 @@ class CannotServe(click.ClickException):
     exit_code = 1
 
 
-class Server(uvicorn.Server):
-    """Says where it listens, and ends quietly when it is told to."""
-
-    def __init__(self, config: uvicorn.Config, address: str, opens: bool) -> None:
-        super().__init__(config)
-        self.address = address
-        self.opens = opens
-
-    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        await super().startup(sockets)
-        gc.freeze()
-        gc.set_threshold(*RARELY)
-        click.echo(f"Kachidoki: {self.address}")
-        if self.config.host in EVERYWHERE:
-            click.echo(f"In this network: http://{own_address()}:{self.config.port}")
-        sys.stdout.flush()
-        if self.opens:
-            webbrowser.open(self.address)
-
-    @contextmanager
-    def capture_signals(self) -> Iterator[None]:
-        """As the original, but a signal to stop is then obeyed and no error."""
-        with suppress(KeyboardInterrupt), super().capture_signals():
-            yield
-            self._captured_signals.clear()
-
-
 @click.command("serve")
 @click.option("--host", help="The address to listen at; 0.0.0.0 for all.  [127.0.0.1]")
 @click.option("--port", type=click.IntRange(0, 65535), help="The port to listen at.  [8000]")
+@click.option("--processes", type=click.IntRange(1), help="How many share the tables.  [1]")
 @click.option("--database-url", metavar="URL", help="postgresql://…; a SQLite file unless given.")
 @click.option("--redis-url", metavar="URL", help="redis://…, for several server processes.")
 @click.option("--data-dir", type=click.Path(path_type=Path), help="Where the SQLite file lies.")
@@ -81,35 +52,47 @@ def command(log_level: str, opens: bool, **given: Any) -> None:
 
     What has a value can also be given in the environment: KACHIDOKI_PORT and so on. Several processes
     may serve the same tables if they share a PostgreSQL; they tell each other of moves through it, or
-    through a Redis if there is one.
+    through a Redis if there is one. On one machine, --processes starts several behind one address.
 
     \b
     Examples:
       kachidoki serve
       kachidoki serve --host 0.0.0.0 --port 8080
+      kachidoki serve --host 0.0.0.0 --processes 4
       kachidoki serve --database-url postgresql://kachidoki@db/kachidoki --redis-url redis://cache
     """
     settings = settings_from(given)
+    if settings.processes > 1 and not hasattr(socket, "send_fds"):
+        raise CannotServe("this system cannot hand connections on: --processes can only be 1")
     configure(log_level)
     engine = open_storage(settings)
     check_redis(settings)
     listening = listen(settings)
-    port = listening.getsockname()[1]
-    config = uvicorn.Config(
-        create_app(settings, engine),
-        host=settings.host,
-        port=port,
-        loop="uvloop" if sys.platform != "win32" else "auto",
-        ws=Wire,
-        ws_max_size=MESSAGE_BYTES,
-        ws_per_message_deflate=False,
-        access_log=False,
-        log_config=None,
-        server_header=False,
-        timeout_graceful_shutdown=LAST_SECONDS,
-    )
-    host = "localhost" if settings.host in EVERYWHERE | {"127.0.0.1", "::1"} else settings.host
-    Server(config, f"http://{host}:{port}", opens).run(sockets=[listening])
+    opened = partial(tell_address, settings.host, listening.getsockname()[1], opens)
+    if settings.processes == 1:
+        Server(create_app(settings, engine), opened).run(sockets=[listening])
+    else:
+        engine.dispose()
+        run_doorman(Doorman(settings, listening, log_level), opened)
+
+
+def run_doorman(doorman: Doorman, opened: Callable[[], None]) -> None:
+    try:
+        doorman.run(opened)
+    except CannotStart as error:
+        raise CannotServe("a process of the server has ended at once; the log says why") from error
+
+
+def tell_address(host: str, port: int, opens: bool) -> None:
+    """Where people find it; in the browser at once, if that is wanted."""
+    name = "localhost" if host in EVERYWHERE | LOCAL else host
+    address = f"http://{name}:{port}"
+    click.echo(f"Kachidoki: {address}")
+    if host in EVERYWHERE:
+        click.echo(f"In this network: http://{own_address()}:{port}")
+    sys.stdout.flush()
+    if opens:
+        webbrowser.open(address)
 
 
 def settings_from(given: dict[str, Any]) -> Settings:

@@ -12,11 +12,12 @@ from litestar.di import Provide
 from sqlalchemy import Engine
 
 from kachidoki.server import faults, lobby, pages, replays, status, titles_api
-from kachidoki.server.bots import Analyst, Coach, Thinkers
+from kachidoki.server.bots import Analyst, Coach, Thinkers, spare_cores
 from kachidoki.server.docs import openapi
 from kachidoki.server.guards import check_rate
 from kachidoki.server.headers import HEADERS
 from kachidoki.server.limits import Doorkeeper
+from kachidoki.server.processes.shares import ALL, Share
 from kachidoki.server.settings import Settings
 from kachidoki.server.socket import table_socket
 from kachidoki.server.storage import Archive, Reader, Writer, open_database
@@ -30,12 +31,12 @@ LARGEST_BODY = 32 * 1024
 SERVICES = ("hub", "thinkers", "coach", "analyst", "doorkeeper")  # what handlers may ask for
 
 
-def create_app(settings: Settings, engine: Engine | None = None) -> Litestar:
+def create_app(settings: Settings, engine: Engine | None = None, share: Share = ALL) -> Litestar:
     """The application; the engine, if there is one, has been opened with these settings."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        async with running(settings, engine, app.state):
+        async with running(settings, engine, share, app.state):
             yield
 
     api = Router(
@@ -71,7 +72,9 @@ def service(name: str) -> Callable[[State], Any]:
 
 
 @asynccontextmanager
-async def running(settings: Settings, engine: Engine | None, state: State) -> AsyncIterator[None]:
+async def running(
+    settings: Settings, engine: Engine | None, share: Share, state: State
+) -> AsyncIterator[None]:
     """Starts everything in order, and stops it the other way round."""
     async with AsyncExitStack() as stack:
         if engine is None:
@@ -80,8 +83,8 @@ async def running(settings: Settings, engine: Engine | None, state: State) -> As
         writer = Writer(engine)
         stack.push_async_callback(writer.stop)
         reader = Reader(engine)
-        hub = state["hub"] = Hub(settings, reader, writer)
-        thinkers = state["thinkers"] = Thinkers(settings.bot_workers)
+        hub = state["hub"] = Hub(settings, reader, writer, share=share)
+        thinkers = state["thinkers"] = Thinkers(share.part(settings.bot_workers or spare_cores()))
         stack.push_async_callback(thinkers.close)
         state["coach"] = Coach(thinkers)
         analyst = state["analyst"] = Analyst(thinkers, Archive(reader, writer))

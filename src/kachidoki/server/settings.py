@@ -40,6 +40,7 @@ class Settings(msgspec.Struct, frozen=True):
 
     host: str = "127.0.0.1"
     port: Port = 8000
+    processes: Count = 1  # that share the tables among them
     database_url: str | None = None  # None: a SQLite file in the data directory
     redis_url: str | None = None
     data_dir: Path = msgspec.field(default_factory=lambda: Path(user_data_dir("kachidoki")))

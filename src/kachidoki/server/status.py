@@ -1,15 +1,19 @@
 """For those who run the server: is it well, and what does it do?"""
 
+import os
+
 from litestar import MediaType, Response, get
 from litestar.di import NamedDependency
 from msgspec import Struct
-from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from prometheus_client import CONTENT_TYPE_LATEST, REGISTRY, CollectorRegistry, generate_latest
+from prometheus_client.multiprocess import MultiProcessCollector
 
 from kachidoki import __version__
 from kachidoki.server.bots import Thinkers
 from kachidoki.server.tables.hub import Hub
 
 UNWELL = 503
+METRICS_FOLDER = "PROMETHEUS_MULTIPROC_DIR"
 
 
 class Health(Struct, frozen=True):
@@ -38,7 +42,12 @@ async def read_health(
 
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False, sync_to_thread=False)
 def read_metrics() -> Response[bytes]:
-    return Response(generate_latest(), headers={"Content-Type": CONTENT_TYPE_LATEST})
+    """Of all processes together, if there are several."""
+    registry = REGISTRY
+    if METRICS_FOLDER in os.environ:
+        registry = CollectorRegistry()
+        MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
+    return Response(generate_latest(registry), headers={"Content-Type": CONTENT_TYPE_LATEST})
 
 
 HANDLERS = [read_health, read_metrics]

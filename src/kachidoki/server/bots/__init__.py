@@ -3,6 +3,6 @@
 from kachidoki.server.bots.analysis import Analyst
 from kachidoki.server.bots.coach import Coach, Counsel
 from kachidoki.server.bots.levels import LEVELS
-from kachidoki.server.bots.thinkers import Thinkers, Urgency
+from kachidoki.server.bots.thinkers import Thinkers, Urgency, spare_cores
 
-__all__ = ["LEVELS", "Analyst", "Coach", "Counsel", "Thinkers", "Urgency"]
+__all__ = ["LEVELS", "Analyst", "Coach", "Counsel", "Thinkers", "Urgency", "spare_cores"]

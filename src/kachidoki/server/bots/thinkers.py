@@ -18,6 +18,7 @@ from kachidoki.engine import seat_name
 from kachidoki.match import Match
 from kachidoki.server.bots.levels import LEVELS, SECONDS, STAND_IN
 from kachidoki.server.bots.questions import question_for
+from kachidoki.server.metrics import LIVING
 
 Asked = TypeVar("Asked")
 Answer = TypeVar("Answer")
@@ -28,7 +29,9 @@ SHORTEST = 0.05  # seconds to think, however many wait
 log = get_logger()
 FAILURES = Counter("kachidoki_bot_failures", "Moves that were chosen in place of a bot", ["bot"])
 THINKING = Histogram("kachidoki_bot_seconds", "Time from question to move", ["bot"])
-WAITING = Gauge("kachidoki_bot_waiting", "Questions that wait for a free process")
+WAITING = Gauge(
+    "kachidoki_bot_waiting", "Questions that wait for a free process", multiprocess_mode=LIVING
+)
 
 
 class Urgency(IntEnum):
@@ -47,6 +50,11 @@ class Waiting(NamedTuple):
     urgency: Urgency
     number: int
     turn: "asyncio.Future[Desk]"
+
+
+def spare_cores() -> int:
+    """All but one, which is for the tables."""
+    return max(1, (os.cpu_count() or 1) - 1)
 
 
 def ready(_: None) -> None:
@@ -81,8 +89,8 @@ class Desk:
 class Thinkers:
     """Asks bots, never in the event loop. Nothing of a match leaves but a guess at its position."""
 
-    def __init__(self, workers: int | None = None) -> None:
-        self.workers = workers or max(1, (os.cpu_count() or 1) - 1)
+    def __init__(self, workers: int) -> None:
+        self.workers = workers
         self.threads = ThreadPoolExecutor(self.workers, "thinker")
         self.desks = [Desk() for _ in range(self.workers)]
         self.free = list(self.desks)

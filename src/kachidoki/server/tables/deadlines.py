@@ -34,10 +34,10 @@ class Deadlines:
         return self.hub.notices.is_alone or self.hub.clock() >= live.entered + HEARSAY
 
     async def check_slow(self) -> None:
-        """All slow tables that there are."""
+        """All slow tables of ours that there are."""
         now = self.hub.clock()
         for line in await self.hub.reader.playing(pace="slow", waiting_since=now):
-            if line.since + line.table.limit_seconds < now:
+            if line.since + line.table.limit_seconds < now and self.hub.share.has(line.table.id):
                 try:
                     await self.check(await self.hub.find(line.table.id))
                 except Refusal as refusal:

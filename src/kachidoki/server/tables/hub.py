@@ -9,6 +9,7 @@ from structlog import get_logger
 
 from kachidoki.server import metrics
 from kachidoki.server.problems import Refusal
+from kachidoki.server.processes.shares import ALL, Share
 from kachidoki.server.settings import Settings
 from kachidoki.server.storage import (
     Reader,
@@ -28,7 +29,8 @@ from kachidoki.server.tables.story import Story
 from kachidoki.server.tables.telling import tell
 
 TRIES = 5  # so often may other processes be faster, one after the other
-IDLE = 120.0  # seconds after which a table that nobody asks for leaves the memory
+IDLE = 120.0  # seconds after which a table that nobody asks for leaves the memory,
+PLAYED_ELSEWHERE = 5.0  # and if something happens there in another process
 
 log = get_logger()
 
@@ -42,11 +44,13 @@ class Hub(Scribe):
         reader: Reader,
         writer: Writer,
         clock: Callable[[], float] = time.time,
+        share: Share = ALL,
     ) -> None:
         self.presences = Presences(self)
-        notices = Notices(backend_for(settings), self.presences.hear)
+        notices = Notices(backend_for(settings, share), self.presences.hear)
         super().__init__(writer, notices, clock)
         self.settings = settings
+        self.share = share
         self.reader = reader
         self.tables: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
@@ -102,12 +106,17 @@ class Hub(Scribe):
         return live
 
     def drop_idle(self) -> None:
-        before = self.clock() - IDLE
         for live in list(self.tables.values()):
-            busy = live.clients or live.thinking or live.pending or live.lock.locked()
-            if not busy and live.used < before:
-                del self.tables[live.id]
+            self.drop(live, IDLE)
+
+    def drop(self, live: LiveTable, idle: float) -> bool:
+        """Forgets the table if nobody has asked for it for so long; whoever does, reads it again."""
+        busy = live.clients or live.thinking or live.pending or live.lock.locked()
+        if busy or live.used > self.clock() - idle:
+            return False
+        del self.tables[live.id]
         metrics.TABLES.set(len(self.tables))
+        return True
 
     # ------------------------------------------------------------- changing it
 
@@ -180,7 +189,11 @@ class Hub(Scribe):
         live, loading = self.tables.get(table_id), self.loading.get(table_id)
         if loading is not None:
             self.spawn(self.catch_up_loaded(loading, number))
-        elif live is not None and live.story.number < number:
+        elif (
+            live is not None
+            and live.story.number < number
+            and not self.drop(live, PLAYED_ELSEWHERE)
+        ):
             self.spawn(self.catch_up(live, number))
 
     async def catch_up_loaded(self, loading: asyncio.Task[LiveTable], number: int) -> None:

@@ -78,11 +78,13 @@ class Minds:
                 await asyncio.sleep(PAUSE)
 
     async def wake_all(self, patience: float = PATIENCE) -> None:
-        """Tables that have waited for bots for so long: their process has died."""
+        """Tables of ours that have waited for bots for so long: their process has died."""
         before = self.hub.clock() - patience
         for line in await self.hub.reader.playing(waiting_since=before):
             bots = {seat_name(row.seat) for row in line.seats if row.bot is not None}
             live = self.hub.tables.get(line.table.id)
+            if not self.hub.share.has(line.table.id):
+                continue
             if bots & set(line.actors) and (live is None or not live.thinking):
                 await self.rouse(line.table.id)
 

@@ -16,6 +16,8 @@ from litestar.channels.backends.memory import MemoryChannelsBackend
 from msgspec import Struct
 from structlog import get_logger
 
+from kachidoki.server.processes.shares import Share
+from kachidoki.server.processes.siblings import Siblings
 from kachidoki.server.settings import POSTGRESQL, Settings
 
 CHANNEL = "kachidoki"
@@ -48,8 +50,9 @@ class Elsewhere(Struct, frozen=True):
     until: float
 
 
-def backend_for(settings: Settings) -> ChannelsBackend:
-    """Redis if there is one; else PostgreSQL if that is the database; else only this process."""
+def backend_for(settings: Settings, share: Share) -> ChannelsBackend:
+    """Redis if there is one; else PostgreSQL if that is the database; else processes of this
+    machine, if there are others."""
     if settings.redis_url is not None:
         from litestar.channels.backends.redis import RedisChannelsPubSubBackend
         from redis.asyncio import Redis
@@ -60,7 +63,7 @@ def backend_for(settings: Settings) -> ChannelsBackend:
 
         url = settings.database.set(drivername="postgresql")
         return PsycoPgChannelsBackend(url.render_as_string(hide_password=False))
-    return MemoryChannelsBackend()
+    return Siblings(share) if share.of > 1 else MemoryChannelsBackend()
 
 
 class Notices:

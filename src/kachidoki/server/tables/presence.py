@@ -65,6 +65,7 @@ class Presences:
             live.send(presence(live))
         if present.asks and live.clients:
             self.say(live)
+            self.hub.notices.tell_happened(live.id, live.told)  # more may have happened meanwhile
 
     def beat(self) -> None:
         """Says again who is here, and forgets processes that have fallen silent."""

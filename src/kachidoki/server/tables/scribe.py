@@ -67,7 +67,8 @@ class Scribe:
         done = pending.done
         if outcome is None:
             deliver(live, done, pending.tidings)
-            self.notices.tell_happened(live.id, done.number)
+            if live.elsewhere:
+                self.notices.tell_happened(live.id, done.number)
             metrics.TOLD.observe(time.perf_counter() - pending.since)
         else:
             live.spoiled = True

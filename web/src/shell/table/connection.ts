@@ -19,7 +19,7 @@ export interface WireEvents {
   received(words: string): void;
   closed(): void;
 }
-export type OpenWire = (events: WireEvents) => Wire;
+export type OpenWire = (events: WireEvents, table: string) => Wire;
 
 export interface Listener {
   // Everything after an interruption, or at first: all that happened since the last number seen.
@@ -61,24 +61,27 @@ export class Connection {
   connect(): void {
     if (this.#isClosed || this.#wire) return;
     clearTimeout(this.#retry);
-    const wire = this.open({
-      opened: () => {
-        if (wire !== this.#wire) return;
-        this.#tell({
-          type: "hello",
-          table: this.table,
-          key: this.key,
-          seen: this.seen,
-        });
-        this.#expect();
+    const wire = this.open(
+      {
+        opened: () => {
+          if (wire !== this.#wire) return;
+          this.#tell({
+            type: "hello",
+            table: this.table,
+            key: this.key,
+            seen: this.seen,
+          });
+          this.#expect();
+        },
+        received: (words) => {
+          if (wire === this.#wire) this.#receive(JSON.parse(words) as Answer);
+        },
+        closed: () => {
+          if (wire === this.#wire) this.#lose();
+        },
       },
-      received: (words) => {
-        if (wire === this.#wire) this.#receive(JSON.parse(words) as Answer);
-      },
-      closed: () => {
-        if (wire === this.#wire) this.#lose();
-      },
-    });
+      this.table,
+    );
     this.#wire = wire;
   }
 
@@ -197,8 +200,10 @@ function isFinal(answer: Answer): boolean {
   return answer.type !== "advice" || answer.progress >= 1;
 }
 
-export function openSocket(events: WireEvents): Wire {
+// The address names the table, so that a server of several processes knows which of them has it.
+export function openSocket(events: WireEvents, table: string): Wire {
   const address = new URL("/api/socket", location.href);
+  address.searchParams.set("table", table);
   address.protocol = address.protocol.replace("http", "ws");
   const socket = new WebSocket(address);
   socket.onopen = () => events.opened();

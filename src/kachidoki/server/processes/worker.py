@@ -1,0 +1,62 @@
+"""One of several processes of a server. It has no port; the doorman hands it its connections."""
+
+import asyncio
+import socket
+from contextlib import suppress
+
+from litestar import Litestar
+
+from kachidoki.server.app import create_app
+from kachidoki.server.logs import configure
+from kachidoki.server.processes.shares import Share
+from kachidoki.server.serving import Server
+from kachidoki.server.settings import Settings
+from kachidoki.server.storage import open_database
+
+READY = b"r"
+
+
+def work(settings: Settings, share: Share, hatch: socket.socket, log_level: str) -> None:
+    """What the process does, until it is told to stop or the doorman is gone."""
+    configure(log_level)
+    app = create_app(settings, open_database(settings.database), share)
+    Worker(app, hatch).run(sockets=[])
+
+
+class Worker(Server):
+    def __init__(self, app: Litestar, hatch: socket.socket) -> None:
+        super().__init__(app, self.open_hatch)
+        self.hatch = hatch
+        self.taking: set[asyncio.Task[None]] = set()
+
+    def open_hatch(self) -> None:
+        self.hatch.setblocking(False)
+        asyncio.get_running_loop().add_reader(self.hatch, self.look)
+        self.hatch.send(READY)
+
+    def look(self) -> None:
+        """Somebody is handed through, or nobody will be any more."""
+        try:
+            word, handed, _, _ = socket.recv_fds(self.hatch, 1, 1)
+        except BlockingIOError:
+            return
+        if not word:
+            asyncio.get_running_loop().remove_reader(self.hatch)
+            self.should_exit = True
+        for number in handed:
+            task = asyncio.create_task(self.take(socket.socket(fileno=number)))
+            self.taking.add(task)
+            task.add_done_callback(self.taking.discard)
+
+    async def take(self, connection: socket.socket) -> None:
+        """From here on it is as if we had accepted it ourselves."""
+        connection.setblocking(False)
+        with suppress(OSError):  # the client has gone already
+            loop = asyncio.get_running_loop()
+            await loop.connect_accepted_socket(self.protocol, connection)
+
+    def protocol(self) -> asyncio.Protocol:
+        made: asyncio.Protocol = self.config.http_protocol_class(  # type: ignore[call-arg]
+            config=self.config, server_state=self.server_state, app_state=self.lifespan.state
+        )
+        return made
