@@ -46,17 +46,21 @@ class Contender(ABC):
 
 
 class Kachidoki(Contender):
-    name = "Kachidoki"
     speech = "kachidoki"
     storage = "every move on the disk (SQLite)"
     environment = MappingProxyType({f"KACHIDOKI_{name.upper()}": UNLIMITED for name in LIMITS})
+
+    def __init__(self, processes: int) -> None:
+        self.processes = processes
+        self.name = f"Kachidoki, {processes} processes" if processes > 1 else "Kachidoki, 1 process"
 
     def version(self) -> str:
         return f"{__version__}, {build()}"
 
     def command(self, port: int, folder: Path) -> list[str]:
         program = [sys.executable, "-m", "kachidoki.cli", "serve"]
-        return [*program, "--host", HOST, "--port", str(port), "--data-dir", str(folder)]
+        program += ["--host", HOST, "--port", str(port), "--data-dir", str(folder)]
+        return [*program, "--processes", str(self.processes)]
 
 
 class BoardgameIo(Contender):

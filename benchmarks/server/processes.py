@@ -1,4 +1,4 @@
-"""Processes that are measured: on one core each, and the CPU time that they took."""
+"""Processes that are measured: the cores that they may use, and the CPU time that they took."""
 
 import os
 import signal
@@ -15,9 +15,9 @@ TICK = 1 / os.sysconf("SC_CLK_TCK")
 
 
 def cores() -> tuple[set[int], set[int]]:
-    """One core for the server, the others for the load; where there is but one, both share it."""
-    possible = sorted(os.sched_getaffinity(0))
-    return {possible[0]}, set(possible[1:]) or {possible[0]}
+    """All for the server, the last for the load, which one core is enough for."""
+    possible = os.sched_getaffinity(0)
+    return possible, {max(possible)}
 
 
 @contextmanager

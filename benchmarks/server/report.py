@@ -18,28 +18,28 @@ METHOD = """\
 move; median of {rounds} rounds, each with a new and empty server. A time is from the click (the client
 sends the move) to everybody's screen (the last of the four has received what happened).
 
-- One core has the server, with all its threads and processes; another has the load, one program that
-  speaks to both servers and reads only what it needs. Its share of its core is shown: it is not what
-  limits them.
+- A server may use all cores of the machine: ours with a process for each of them (`--processes`), or
+  with one for all; boardgame.io's has one process, for its storage is its memory. On the last core
+  there is also the load, one program that speaks to all servers and reads only what it needs.
 - Ours plays Joraku on its defaults: each move is checked, on the disk (SQLite, `synchronous=FULL`)
   before anybody is told, and told to each seat with all that it sees and may do. Limits for single
   clients are raised, for the load is one. No bots play.
 - boardgame.io runs as its documentation starts it, in memory, with credentials, its own socket.io
   transport and a card game of ours (`benchmarks/server/peer/game.js`) with hidden hands, whose messages
   are about as long. Neither compresses messages.
-- As fast as they can: everybody moves at once when it is their turn; a start of some seconds is not
+- As fast as they can: everybody moves at once when it is their turn; the first second is not
   counted, and the clock stops when the first game ends, so all tables are live. At a pace: everybody
-  thinks for {pause:g} s on average, and both servers have the same to do.
+  thinks for {pause:g} s on average, and all servers have the same to do.
 - At the beginning of a round of Joraku all four choose at once: up to four moves of a table are under
-  way, and carried out one after the other. In the peer's game there is one at a time.
+  way. In the peer's game there is one at a time.
 - CPU time is that of the server, in the kernel and outside, and the figure that hangs least on the
   rest of the machine. The last table shows it for the first, second and last third of all moves, from
   the very first: whether a move costs more late in a match.
 """
 
 DISTURBED = """\
-**Something else ran on this machine.** A server that everybody waits for did not have its core to
-itself ({share:.0%} of it at the least), so the figures, CPU time included, say less than they could.
+**Something else ran on this machine.** A server that everybody waits for did not even have one core
+({share:.0%} of it at the least), so the figures, CPU time included, say less than they could.
 """
 WHOLE = 0.95  # of a core, nearly
 
@@ -50,8 +50,8 @@ COLUMNS: list[Column] = [
     ("p99, ms", lambda found: short(found.p99)),
     ("longest, ms", lambda found: short(found.worst)),
     ("CPU for a move, µs", lambda found: short(found.cpu)),
-    ("server's core", lambda found: f"{found.server:.0%}"),
-    ("load's core", lambda found: f"{found.load:.0%}"),
+    ("server, cores", lambda found: f"{found.server:.2f}"),
+    ("load, cores", lambda found: f"{found.load:.2f}"),
     ("bytes a player", lambda found: short(found.message)),
     ("refused", lambda found: str(found.refused)),
 ]
@@ -62,15 +62,15 @@ class Report:
     name: str
     tables: int
     pause: float
-    contenders: Sequence[Contender]  # ours first
+    contenders: Sequence[Contender]  # ours first, the peer last
     fast: dict[str, Figures]
     paced: dict[str, Figures]
     rounds: dict[str, list[Figures]]
 
     @property
     def goals(self) -> list[Goal]:
-        ours, theirs = (self.fast[contender.name] for contender in self.contenders)
-        peer = self.contenders[1].name
+        own, peer = self.contenders[0].name, self.contenders[-1].name
+        ours, theirs = self.fast[own], self.fast[peer]
         rate, p99 = ours.rate / theirs.rate, ours.p99 / theirs.p99
         growth = ours.parts[-1] / ours.parts[0]
         return [
@@ -83,7 +83,7 @@ class Report:
 
     @property
     def share(self) -> float:
-        """What the server that had least had of its core when it went as fast as it could."""
+        """The cores that the server which had least had when it went as fast as it could."""
         return min(one.server for rounds in self.rounds.values() for one in rounds)
 
     def write(self, folder: Path) -> None:

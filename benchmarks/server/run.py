@@ -35,7 +35,7 @@ class Plan:
     paced_seconds: float
 
 
-FULL = Plan("Full run", 200, 3, 2.0, 12.0, 0.2, 8.0)
+FULL = Plan("Full run", 200, 3, 1.0, 12.0, 0.2, 8.0)
 QUICK = Plan("Quick run", 50, 1, 1.0, 3.0, 0.1, 3.0)
 
 
@@ -44,7 +44,7 @@ def tell(line: str) -> None:
 
 
 def measure(contender: Contender, plan: Plan, seconds: float, pause: float, seed: int) -> Figures:
-    """A new server, empty; the load beside it on another core."""
+    """A new server, empty, and the load beside it."""
     server_cores, load_cores = cores()
     port = free_port()
     with TemporaryDirectory(prefix="kachidoki-bench-") as name:
@@ -74,8 +74,8 @@ def under_load(wish: Wish) -> Found:
 
 
 def run(plan: Plan) -> Report:
-    ours, theirs = Kachidoki(), BoardgameIo()
-    contenders: list[Contender] = [ours, theirs]
+    ours = sorted({len(cores()[0]), 1}, reverse=True)  # a process for each core, and one for all
+    contenders: list[Contender] = [*map(Kachidoki, ours), BoardgameIo()]
     rounds: dict[str, list[Figures]] = {contender.name: [] for contender in contenders}
     for number in range(1, plan.rounds + 1):
         for contender in contenders:

@@ -128,9 +128,9 @@ def test_the_parts_of_a_match_are_cut_by_moves() -> None:
 
 
 def report(ours: Figures, theirs: Figures) -> Report:
-    fast = {"Kachidoki": ours, "boardgame.io": theirs}
+    fast = {"Kachidoki, 1 process": ours, "boardgame.io": theirs}
     rounds = {name: [one] for name, one in fast.items()}
-    return Report("A run", 200, 0.2, [Kachidoki(), BoardgameIo()], fast, fast, rounds)
+    return Report("A run", 200, 0.2, [Kachidoki(1), BoardgameIo()], fast, fast, rounds)
 
 
 def test_goals_are_judged() -> None:
@@ -145,7 +145,7 @@ def test_a_report_is_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
     one = middle([figures(found()), figures(found())])
     report(one, one).write(tmp_path)
     words = (tmp_path / "server.md").read_text("utf-8")
-    assert "| Kachidoki | 100 |" in words
+    assert "| Kachidoki, 1 process | 100 |" in words
     assert "Something else ran on this machine" in words  # the server had a tenth of its core
     data = json.loads((tmp_path / "server.json").read_text("utf-8"))
-    assert data["fast"]["Kachidoki"]["rate"] == 100
+    assert data["fast"]["Kachidoki, 1 process"]["rate"] == 100
