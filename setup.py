@@ -20,6 +20,7 @@ COMPILED = (
     "engine/**/*.py",
     "bots/**/*.py",
     "titles/*/*.py",
+    "titles/*/text/prompts.py",
     "match/match.py",  # and all that a move passes through in the server
     "match/undo.py",
     "server/positions.py",

@@ -9,6 +9,7 @@ from structlog import get_logger
 
 from kachidoki.engine import CHANCE, seat_name
 from kachidoki.match import Match
+from kachidoki.server import metrics
 from kachidoki.server.bots import Coach, Counsel
 from kachidoki.server.positions import past_position, position_of
 from kachidoki.server.problems import Refusal
@@ -30,7 +31,7 @@ from kachidoki.server.protocol import (
 )
 from kachidoki.server.protocol import Coach as AskCoach
 from kachidoki.server.seats import seat_named
-from kachidoki.server.storage import Outcome
+from kachidoki.server.storage import Outcome, Taken
 from kachidoki.server.tables import acts
 from kachidoki.server.tables.hub import Hub
 from kachidoki.server.tables.live import Client, LiveTable
@@ -54,40 +55,57 @@ class Asking:
         self.coach = coach
         self.coaching: asyncio.Task[None] | None = None
         self.is_busy = False  # with a request that others have to wait for
+        self.answered = asyncio.Event()  # unless a move that was made at once is not
+        self.answered.set()
 
     # ------------------------------------------------------------- one after the other, or at once
 
     async def attend(self, request: Wish) -> None:
-        """Carries it out; what is wrong with it has no other effect."""
+        """Meets it when all before it are answered."""
         self.is_busy = True
+        try:
+            await self.answered.wait()
+            await self.meet(request)
+        finally:
+            self.is_busy = False
+
+    async def meet(self, request: Wish) -> None:
+        """Carries it out; what is wrong with it has no other effect."""
         try:
             await self.carry_out(request)
         except Exception as error:  # our own mistake must not cost anybody the connection
             self.fail(request.id, error)
-        finally:
-            self.is_busy = False
 
     @property
     def is_free(self) -> bool:
         """Need a move not wait for anything?"""
-        return not self.is_busy and self.live.is_free
+        return not self.is_busy and self.answered.is_set() and self.live.is_free
 
     def move_at_once(self, request: Move) -> None:
         """Makes the move; it is answered when it is stored."""
         number = acts.attempt_move(self.hub, self.live, self.seat, request, request.id)
-        then = partial(self.answer, request, number)
         pending = self.live.pending_at(number)
         if pending is None:
-            then(None)
+            self.client.answer(Accepted(request.id, number))
         else:
-            pending.waiting.append(then)
+            self.answered.clear()
+            pending.waiting.append(partial(self.answer, request, number))
 
     def answer(self, request: Move, number: int, outcome: Outcome) -> None:
         """Another process may have been faster; then all begins anew."""
         if outcome is None:
             self.client.answer(Accepted(request.id, number))
+            self.answered.set()
         else:
-            self.hub.spawn(self.attend(request))
+            if isinstance(outcome, Taken):
+                metrics.RACES.inc()
+            self.hub.spawn(self.meet_again(request))
+
+    async def meet_again(self, request: Move) -> None:
+        try:
+            await self.meet(request)
+        finally:
+            self.answered.set()
 
     def fail(self, request_id: str, error: Exception) -> None:
         if not isinstance(error, Refusal):

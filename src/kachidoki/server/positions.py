@@ -1,6 +1,6 @@
 """What a seat is shown of a match: the only road from a match to the wire."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import cache
 from importlib import import_module
 from typing import Any, cast
@@ -8,8 +8,8 @@ from typing import Any, cast
 from kachidoki.engine import Event, State, Title, seat_name
 from kachidoki.engine.events import EVERYONE
 from kachidoki.match import HIDDEN, Match, Ply
-from kachidoki.server.protocol import Choice, EventTold, PlyTold, Position, Prompt
-from kachidoki.text.hooks import Seen, Speech, Word
+from kachidoki.server.protocol import Choice, EventTold, PlyTold, Position, Prompt, Words
+from kachidoki.text.hooks import Seen, Speech
 from kachidoki.titles import package_of
 
 
@@ -23,9 +23,11 @@ def positions_of(
 ) -> list[Position]:
     """The present position as each of the seats is shown it."""
     state = match.state
-    undo = [seat is not None and match.can_undo(seat) for seat in seats]
-    found = zip(seats, state.views(seats), undo, strict=True)
-    return [seen(match, state, seat, view, can, deadline) for seat, view, can in found]
+    views = state.views(seats)
+    return [
+        seen(match, state, seat, views[place], seat is not None and match.can_undo(seat), deadline)
+        for place, seat in enumerate(seats)
+    ]
 
 
 def shown(
@@ -43,15 +45,10 @@ def seen(
     can_undo: bool,
     deadline: int | None,
 ) -> Position:
-    return Position(
-        ply=len(match.line),
-        view=view,
-        actors=view.actors,
-        choices=[] if seat is None else choices_of(match.title, state, seat),
-        prompt=prompt_of(match.title, view),
-        can_undo=can_undo,
-        deadline=deadline,
-    )
+    title = match.title
+    choices = [] if seat is None else choices_of(title, state, seat)
+    prompt = prompt_of(title, view)
+    return Position(len(match.line), view, view.actors, choices, prompt, can_undo, deadline)
 
 
 def past_position(match: Match, seat: int | None, plies: int) -> Position:
@@ -80,7 +77,7 @@ def choice_of(title: Title, action: int) -> Choice:
 
 
 def prompt_of(title: Title, view: Seen) -> Prompt:
-    return Prompt(view.step, dict(speech_of(title).prompt_arguments(view)))
+    return Prompt(view.step, cast(Words, speech_of(title).prompt_arguments(view)))
 
 
 @cache
@@ -98,13 +95,10 @@ def is_open(ply: Ply) -> bool:
 
 def told(ply: Ply, seat: int | None, is_over: bool) -> PlyTold:
     """A ply as the seat may know it; when the match is over, nobody's action is hidden."""
-    hidden = ply.entry.secret and ply.entry.seat != seat and not is_over
-    return PlyTold(
-        ply=ply.entry.ply,
-        seat=seat_name(ply.entry.seat),
-        action=HIDDEN if hidden else ply.entry.action,
-        events=[event_told(event) for event in ply.events if event.is_for(seat)],
-    )
+    entry = ply.entry
+    hidden = entry.secret and entry.seat != seat and not is_over
+    events = [event_told(event) for event in ply.events if event.is_for(seat)]
+    return PlyTold(entry.ply, seat_name(entry.seat), HIDDEN if hidden else entry.action, events)
 
 
 def all_told(plies: Sequence[Ply], seat: int | None, is_over: bool) -> list[PlyTold]:
@@ -112,5 +106,4 @@ def all_told(plies: Sequence[Ply], seat: int | None, is_over: bool) -> list[PlyT
 
 
 def event_told(event: Event) -> EventTold:
-    args: Mapping[str, Word] = event.args
-    return EventTold(event.kind, dict(args))
+    return EventTold(event.kind, event.args)

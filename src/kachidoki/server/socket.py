@@ -10,7 +10,6 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
-from structlog import get_logger
 
 from kachidoki.server import metrics
 from kachidoki.server.asking import Asking
@@ -28,7 +27,6 @@ LARGEST = 8192  # characters of a message; the protocol below refuses to read fa
 REFUSED, TOO_SLOW = 1008, 1013  # codes of closing
 
 decoder: msgspec.json.Decoder[Request] = msgspec.json.Decoder(Request)
-log = get_logger()
 
 
 class WithId(msgspec.Struct):
@@ -44,13 +42,7 @@ class Connection:
         self.socket = socket
         self.seat: int | None = None
         self.line = line_of(socket)
-        self.dropped = False
-
-    def send(self, message: bytes) -> None:
-        if not self.dropped and not self.line.put(message):
-            self.dropped = True
-            self.line.cut()
-            log.info("reader too slow")
+        self.send = self.line.put
 
     def answer(self, answer: Answer) -> None:
         self.send(encode(answer))
@@ -62,7 +54,7 @@ class Connection:
     async def read(self) -> str | None:
         """The next message; None when the client has gone."""
         event = await self.socket.receive()
-        if event["type"] != "websocket.receive" or self.dropped:
+        if event["type"] != "websocket.receive" or self.line.dropped:
             return None
         text = event.get("text")
         if text is None:
@@ -72,11 +64,11 @@ class Connection:
         return text
 
     async def close(self) -> None:
-        if not self.dropped:
+        if not self.line.dropped:
             await self.line.finish()
         with suppress(WebSocketDisconnect, RuntimeError, OSError):
             async with asyncio.timeout(1.0):
-                await self.socket.close(TOO_SLOW if self.dropped else REFUSED)
+                await self.socket.close(TOO_SLOW if self.line.dropped else REFUSED)
 
 
 @websocket("/api/socket")
@@ -128,6 +120,7 @@ async def serve(connection: Connection, hub: Hub, coach: Coach, messages: Bucket
     try:
         await listen(connection, asking, messages)
     finally:
+        connection.line.hear = None
         asking.stop()
         hub.presences.leave(live, connection)
 

@@ -7,12 +7,16 @@ application finds in the scope; under any other server there is no such extensio
 
 import asyncio
 import sys
+from asyncio import AbstractEventLoop
 from collections.abc import Callable
 from contextlib import suppress
+from struct import Struct
 from typing import Any, Protocol, cast
+from weakref import WeakKeyDictionary
 
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
+from structlog import get_logger
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 from websockets.speedups import apply_mask
@@ -24,21 +28,23 @@ WHOLE = 0x80  # a frame that is a whole message, or its end
 WHOLE_TEXT = WHOLE | 0x01
 MASKED = 0x80
 MEDIUM, LONG = 126, 127  # say that the length follows in two bytes, in eight
+LONGEST = 8192  # bytes of a text that is looked at
 FAR = sys.maxsize
 
 Hear = Callable[[bytes], bool]  # attends to a text at once, or returns False
 
+medium_head, long_head = Struct("!BBH").pack, Struct("!BBQ").pack
+log = get_logger()
+
 
 class Line(Protocol):
-    """To one client; it never waits for a slow reader."""
+    """To one client; it never waits for a slow reader: one that is too far behind is dropped."""
 
     hear: Hear | None  # is offered what the client says, where that is possible
+    dropped: bool
 
-    def put(self, message: bytes) -> bool:
-        """Sends it as soon as possible; False if the client is too far behind."""
-
-    def cut(self) -> None:
-        """Sends nothing more, not even what waits."""
+    def put(self, message: bytes) -> None:
+        """Sends it as soon as possible."""
 
     async def finish(self) -> None:
         """Nothing more is put; waits, not for ever, until everything is on its way."""
@@ -47,6 +53,29 @@ class Line(Protocol):
 def line_of(socket: "WebSocket[Any, Any, Any]") -> Line:
     found = (socket.scope.get("extensions") or {}).get(EXTENSION)
     return Queued(socket) if found is None else cast(Line, found["line"])
+
+
+class Post:
+    """The wires of an event loop on which something waits: once a round it goes out on all of them."""
+
+    def __init__(self) -> None:
+        self.wires: list[Wire] = []
+
+    def add(self, wire: "Wire") -> None:
+        if not self.wires:
+            wire.loop.call_soon(self.flush)
+        self.wires.append(wire)
+
+    def flush(self) -> None:
+        wires, self.wires = self.wires, []
+        for wire in wires:
+            try:
+                wire.flush()
+            except Exception:  # what is wrong with one wire must not silence the others
+                log.exception("not sent")
+
+
+posts: WeakKeyDictionary[AbstractEventLoop, Post] = WeakKeyDictionary()
 
 
 class Wire(WebSocketsSansIOProtocol):
@@ -58,33 +87,35 @@ class Wire(WebSocketsSansIOProtocol):
     """
 
     hear: Hear | None = None
+    dropped = False
     received = b""  # the beginning of a frame
     leaves_it = False  # all frames to the library
-    is_behind = False
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         self.waiting: list[bytes] = []
+        self.post = posts.setdefault(self.loop, Post())
         if not self.close_sent:
             self.scope["extensions"][EXTENSION] = {"line": self}
 
     # ------------------------------------------------------------- out
 
-    def put(self, message: bytes) -> bool:
+    def put(self, message: bytes) -> None:
         if not self.waiting:
-            self.loop.call_soon(self.flush)
+            self.post.add(self)
         self.waiting += (head_of(len(message)), message)
-        return not self.is_behind
 
     def flush(self) -> None:
-        if self.waiting and not self.close_sent and not self.disconnected:
-            self.transport.write(b"".join(self.waiting))
-            self.is_behind = self.transport.get_write_buffer_size() > MOST_BEHIND
-        self.waiting.clear()
-
-    def cut(self) -> None:
-        self.waiting.clear()
-        self.transport.abort()
+        """Writes what waits, unless too much of what was written before has not left yet."""
+        waiting, self.waiting = self.waiting, []
+        if not waiting or self.close_sent or self.transport.is_closing():
+            return
+        if self.transport.get_write_buffer_size() > MOST_BEHIND:
+            self.dropped = True
+            self.transport.abort()
+            log.info("reader too slow")
+        else:
+            self.transport.write(b"".join(waiting))
 
     async def finish(self) -> None:
         """What was written goes out before the connection is closed."""
@@ -106,16 +137,18 @@ class Wire(WebSocketsSansIOProtocol):
         while end <= len(data) and not self.leaves_it:
             self.take(data[start:end])
             start, end = end, end_of_frame(data, end)
-        self.received = data[start:]
-        if self.leaves_it or end == FAR:
-            self.leaves_it = True
-            super().data_received(self.received)
+        self.leaves_it = self.leaves_it or end == FAR
+        if self.leaves_it:
+            super().data_received(data[start:])
+        else:
+            self.received = data[start:]
 
     def take(self, frame: bytes) -> None:
         """One whole frame. Once a message comes in parts, all is left to the library."""
         if frame[0] == WHOLE_TEXT and self.hear is not None and self.queue.empty():
             body = 8 if frame[1] == MASKED | MEDIUM else 6
-            if self.hear(apply_mask(frame[body:], frame[body - 4 : body])):
+            text = apply_mask(frame[body:], frame[body - 4 : body])
+            if text.isascii() and self.hear(text):  # of others, the library checks the encoding
                 return
         self.leaves_it = not frame[0] & WHOLE
         super().data_received(frame)
@@ -134,7 +167,10 @@ def end_of_frame(data: bytes, start: int) -> int:
         return start + 6 + length
     if length > MEDIUM:  # a very long one, or not masked
         return FAR
-    return start + 8 + (int.from_bytes(data[start + 2 : start + 4], "big") if known >= 4 else 0)
+    if known < 4:
+        return start + 8
+    length = int.from_bytes(data[start + 2 : start + 4], "big")
+    return start + 8 + length if length <= LONGEST else FAR
 
 
 def head_of(length: int) -> bytes:
@@ -142,29 +178,30 @@ def head_of(length: int) -> bytes:
     if length < MEDIUM:
         return bytes((WHOLE_TEXT, length))
     if length < 1 << 16:
-        return bytes((WHOLE_TEXT, MEDIUM)) + length.to_bytes(2, "big")
-    return bytes((WHOLE_TEXT, LONG)) + length.to_bytes(8, "big")
+        return medium_head(WHOLE_TEXT, MEDIUM, length)
+    return long_head(WHOLE_TEXT, LONG, length)
 
 
 class Queued:
     """A line through ASGI, on which everything is listened to in its turn."""
 
     hear: Hear | None = None
+    dropped = False
 
     def __init__(self, socket: "WebSocket[Any, Any, Any]") -> None:
         self.socket = socket
         self.queue: asyncio.Queue[bytes] = asyncio.Queue(MOST_WAITING)
         self.writing = asyncio.create_task(self.write())
 
-    def put(self, message: bytes) -> bool:
+    def put(self, message: bytes) -> None:
+        if self.dropped:
+            return
         try:
             self.queue.put_nowait(message)
         except asyncio.QueueFull:
-            return False
-        return True
-
-    def cut(self) -> None:
-        self.writing.cancel()
+            self.dropped = True
+            self.writing.cancel()
+            log.info("reader too slow")
 
     async def finish(self) -> None:
         with suppress(TimeoutError):

@@ -1,11 +1,13 @@
 """What is told over the wire of a live table; of the match itself, what `positions` shows a seat."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Hashable, Iterable, Sequence
+from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any, cast
+from typing import Any, TypeGuard, cast, get_args, get_type_hints
 
 import msgspec
+from msgspec import Raw, Struct
 from msgspec.structs import replace
 
 from kachidoki.engine import seat_name
@@ -51,6 +53,11 @@ encoder = msgspec.json.Encoder()
 
 def encode(answer: Answer) -> bytes:
     return encoder.encode(answer)
+
+
+def written(part: object) -> Raw:
+    """A part of several messages, which need not be written again for each of them."""
+    return Raw(encoder.encode(part))
 
 
 # ----------------------------------------------------------------- the table
@@ -130,20 +137,46 @@ def messages_for(
     whats = whats_for(live, done, seats)
     positions: Sequence[Position | None] = [None] * len(seats)
     if new and isinstance(done.record, ACTS) and live.match is not None:
-        positions = positions_of(live.match, seats, live.deadline())
+        found = positions_of(live.match, seats, live.deadline())
+        write_common([position.view for position in found])
+        positions = found
     return [
         None if what is None else encode(Happened(done.number, done.time, what, position))
         for what, position in zip(whats, positions, strict=True)
     ]
 
 
-def whats_for(
-    live: LiveTable, done: Recorded, seats: list[int | None]
-) -> Sequence[Happening | None]:
+def whats_for(live: LiveTable, done: Recorded, seats: list[int | None]) -> Sequence[Any]:
     """The happening as each of the seats may know it; the same for all, if nothing is hidden."""
     if isinstance(done.record, MovedRecord) and all(map(is_open, done.plies)):
-        return [what_for(live, done, None)] * len(seats)
+        return [written(what_for(live, done, None))] * len(seats)
     return [what_for(live, done, seat) for seat in seats]
+
+
+def write_common(views: Sequence[Any]) -> None:
+    """Writes in advance what all views share; after that they can only be sent."""
+    if len(views) < 2:
+        return
+    first = views[0]
+    for name in large_parts(first.__class__):
+        part = getattr(first, name)
+        if all(getattr(view, name) is part for view in views):
+            common = written(part)
+            for view in views:
+                setattr(view, name, common)
+
+
+@cache
+def large_parts(kind: Hashable) -> list[str]:
+    """The fields of a view that hold structs; of one that cannot be changed, none."""
+    if not is_struct(kind) or kind.__struct_config__.frozen:
+        return []
+    hints = get_type_hints(kind)
+    return [name for name, hint in hints.items() if any(map(is_struct, get_args(hint)))]
+
+
+def is_struct(kind: object) -> TypeGuard[type[Struct]]:
+    return isinstance(kind, type) and issubclass(kind, Struct)
 
 
 def position_for(live: LiveTable, seat: int | None) -> Position | None:

@@ -1,6 +1,6 @@
 """What each seat sees of the table; `view.py` has the words for it."""
 
-from copy import copy
+from msgspec.structs import replace
 
 from kachidoki.engine.bag import only, size, words_in
 from kachidoki.engine.seats import seat_name
@@ -67,14 +67,15 @@ def common_view(t: Table) -> View:
 
 def own_view(t: Table, common: View, seat: i64) -> View:
     """The same with what only the seat knows."""
-    view = copy(common)
-    view.seat = seat_name(seat)
-    view.hand = card_names(t.hand[seat])
-    view.face_down = card_names(t.face_down[seat])
-    view.chosen = card_names(t.chosen[seat])
-    view.owed = t.to_choose() - size(t.chosen[seat])
-    view.known = known_to(t, seat)
-    return view
+    return replace(
+        common,
+        seat=seat_name(seat),
+        hand=card_names(t.hand[seat]),
+        face_down=card_names(t.face_down[seat]),
+        chosen=card_names(t.chosen[seat]),
+        owed=t.to_choose() - size(t.chosen[seat]),
+        known=known_to(t, seat),
+    )
 
 
 def card_names(cards: i64) -> list[str]:

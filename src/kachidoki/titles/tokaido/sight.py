@@ -1,7 +1,8 @@
 """What each seat sees of the table; `view.py` has the words for it."""
 
-from copy import copy
 from typing import Any, Final
+
+from msgspec.structs import replace
 
 from kachidoki.engine.bag import size, words_in
 from kachidoki.engine.counts import count, total
@@ -26,6 +27,17 @@ from kachidoki.titles.tokaido.state import NONE, STEPS, Table
 from kachidoki.titles.tokaido.view import Inn, Layer, Pawn, Player, View
 
 NO_SEAT: Final = -1  # a spectator
+# What lies before a seat, of all that is seen of it.
+COLLECTION: Final = [
+    "traveler",
+    "coins",
+    "parts",
+    "souvenirs",
+    "springs",
+    "encounters",
+    "meals",
+    "achievements",
+]
 
 
 def view_of(t: Table, seat: int | None) -> View:
@@ -59,7 +71,7 @@ def common_view(t: Table) -> View:
         souvenir_deck=[souvenir_layer(t, layer) for layer in range(t.souvenir_deck.layers)],
         encounter_deck=layers_of(t.encounter_deck, ENCOUNTERS, NO_SEAT),
         meal_deck=layers_of(t.meal_deck, MEALS, NO_SEAT),
-        inns=[inn_of(t, leg, NO_SEAT) for leg in range(LEGS)],
+        inns=inns_of(t, NO_SEAT),
         over=t.is_over(),
         scores=t.scores(),
         ranking=t.ranking(),
@@ -73,17 +85,18 @@ def common_view(t: Table) -> View:
 
 def own_view(t: Table, common: View, seat: i64) -> View:
     """The same with what only the seat knows."""
-    view = copy(common)
-    view.encounter_deck = layers_of(t.encounter_deck, ENCOUNTERS, seat)
-    view.meal_deck = layers_of(t.meal_deck, MEALS, seat)
-    view.inns = [inn_of(t, leg, seat) for leg in range(LEGS)]
-    view.seat = seat_name(seat)
-    view.dealt = words_in(t.dealt[seat], TRAVELERS)
-    view.chosen = traveler_name(t.chosen[seat])
-    if t.guest == seat:
-        view.pair = kinds_in(t.pair, ENCOUNTERS)
-        view.treat = MEALS[t.treat] if t.treat != NONE else None
-    return view
+    is_guest = t.guest == seat
+    return replace(
+        common,
+        encounter_deck=own_layers(t.encounter_deck, ENCOUNTERS, seat, common.encounter_deck),
+        meal_deck=own_layers(t.meal_deck, MEALS, seat, common.meal_deck),
+        inns=own_inns(t, seat, common.inns),
+        seat=seat_name(seat),
+        dealt=words_in(t.dealt[seat], TRAVELERS),
+        chosen=traveler_name(t.chosen[seat]),
+        pair=kinds_in(t.pair, ENCOUNTERS) if is_guest else [],
+        treat=MEALS[t.treat] if is_guest and t.treat != NONE else None,
+    )
 
 
 # ----------------------------------------------------------------- words for counts, pawns, cards
@@ -131,22 +144,21 @@ def parts_of(t: Table, seat: i64) -> dict[str, int]:
 
 def collection_of(t: Table, seat: i64) -> dict[str, Any]:
     """Who the seat travels as, and all that lies before it."""
-    return {
-        "traveler": traveler_name(t.traveler[seat]),
-        "coins": t.coins[seat],
-        "parts": parts_of(t, seat),
-        "souvenirs": words_in(t.souvenirs[seat], SOUVENIRS),
-        "springs": amounts(t.springs[seat], SPRINGS),
-        "encounters": amounts(t.encounters[seat], ENCOUNTERS),
-        "meals": words_in(t.meals[seat], MEALS),
-        "achievements": words_in(t.achievements[seat], ACHIEVEMENTS),
-    }
+    player = player_of(t, seat)
+    return {name: getattr(player, name) for name in COLLECTION}
 
 
 def player_of(t: Table, seat: i64) -> Player:
     return Player(
-        **collection_of(t, seat),
+        traveler=traveler_name(t.traveler[seat]),
+        coins=t.coins[seat],
         points=t.points[seat],
+        parts=parts_of(t, seat),
+        souvenirs=words_in(t.souvenirs[seat], SOUVENIRS),
+        springs=amounts(t.springs[seat], SPRINGS),
+        encounters=amounts(t.encounters[seat], ENCOUNTERS),
+        meals=words_in(t.meals[seat], MEALS),
+        achievements=words_in(t.achievements[seat], ACHIEVEMENTS),
         dealt=size(t.dealt[seat]),
         chosen=t.chosen[seat] != NONE,
     )
@@ -166,6 +178,26 @@ def layers_of(deck: Deck, words: list[str], seat: i64) -> list[Layer]:
         held = kinds_in(deck.whole[layer], words) if known else None
         found.append(Layer(cards=total(deck.cards[layer]), held=held))
     return found
+
+
+def own_layers(deck: Deck, words: list[str], seat: i64, common: list[Layer]) -> list[Layer]:
+    """Those that all see, if the seat knows no more."""
+    for layer in range(deck.layers):
+        if deck.is_known(layer, seat):
+            return layers_of(deck, words, seat)
+    return common
+
+
+def own_inns(t: Table, seat: i64, common: list[Inn]) -> list[Inn]:
+    """Those that all see, if the seat knows no more."""
+    for leg in range(LEGS):
+        if knows_offer(t, leg, seat) or knew_offer(t, leg, seat):
+            return inns_of(t, seat)
+    return common
+
+
+def inns_of(t: Table, seat: i64) -> list[Inn]:
+    return [inn_of(t, leg, seat) for leg in range(LEGS)]
 
 
 def inn_of(t: Table, leg: i64, seat: i64) -> Inn:

@@ -1,10 +1,10 @@
 """What the messages of Joraku speak of, beside the arguments of actions and events."""
 
 from kachidoki.engine import Setting
-from kachidoki.titles.joraku.actions import AREAS
 from kachidoki.titles.joraku.components import COMPONENTS, Components
-from kachidoki.titles.joraku.state import SWIFT_DAIMYO
-from kachidoki.titles.joraku.view import View
+from kachidoki.titles.joraku.text.prompts import prompt_arguments
+
+__all__ = ["facts", "prompt_arguments"]
 
 
 def facts(setting: Setting) -> dict[str, str | int]:
@@ -60,24 +60,3 @@ def variant_facts(components: Components) -> dict[str, str | int]:
         "discipline_for_leader": int(variants.discipline.leader_counts),
         "swift_cost": variants.swift_daimyo.move_daimyo,
     }
-
-
-def prompt_arguments(view: View) -> dict[str, str | int]:
-    """The pending decision of a view; what the step does not have is left out."""
-    arguments: dict[str, str | int] = {
-        "seats": view.seats,
-        "owed": view.owed,
-        "cards": len(view.hand),
-        "played": len(view.trick),
-        "left": view.argument,
-        "armies": [army.seat for army in view.armies.values()].count(view.seat),
-        "swift": int(SWIFT_DAIMYO in view.variants),
-    }
-    if view.led is not None:
-        arguments["led"] = view.led
-    if view.army is not None:
-        arguments["army"] = view.army
-        arguments["supply"] = view.armies[view.army].supply
-    if view.step == "resolving":
-        arguments["area"] = AREAS[view.argument]
-    return arguments
