@@ -10,7 +10,7 @@ from kachidoki.match import Match
 from kachidoki.server.lobby_types import Join, NewSeat, NewTable
 from kachidoki.server.protocol import Answer, Happened, Move, Presence
 from kachidoki.server.settings import Settings
-from kachidoki.server.storage import Reader, Writer, open_database
+from kachidoki.server.storage import PenThread, Reader, Writer, open_database
 from kachidoki.server.tables import acts, seating
 from kachidoki.server.tables.hub import Hub
 from kachidoki.server.tables.live import LiveTable
@@ -67,7 +67,7 @@ async def running_hub(
     """A hub of its own on the database. It tells no other hub what happens."""
     settings = Settings(database_url=url)
     engine = open_database(settings.database)
-    writer = Writer(engine)
+    writer = Writer(PenThread(engine))
     hub = Hub(settings, Reader(engine), writer, clock or Clock())
     hub.notices.is_alone = True
     if bots is not None:

@@ -22,13 +22,19 @@ from tests.server.houses import (
 from kachidoki.match import Seal
 from kachidoki.server.problems import Refusal
 from kachidoki.server.protocol import Moved, Said, Say, Undo, Undone
-from kachidoki.server.storage import Write
+from kachidoki.server.storage import Pen, PenThread, Write
 from kachidoki.server.tables import acts
 from kachidoki.server.tables.hub import IDLE, Hub
 from kachidoki.server.tables.live import LiveTable
 from kachidoki.server.tables.story import Story
 from kachidoki.server.tables.telling import welcome
 from kachidoki.server.wire import MOST_BEHIND
+
+
+def pen_of(hub: Hub) -> Pen:
+    assert isinstance(hub.writer.hand, PenThread)
+    return hub.writer.hand.pen
+
 
 DISK_FULL = OperationalError("INSERT", {}, OSError("the disk is full"))
 
@@ -123,17 +129,17 @@ def test_nobody_is_told_what_could_not_be_stored(url: str, monkeypatch: pytest.M
         async with running_hub(url) as hub:
             live = await full_table(hub)
             ear = connect(hub, live, 1)
-            before, stored = words(live.story), hub.writer.commit
+            before, stored = words(live.story), pen_of(hub).commit
             move = first_move(live, 0, "m")
 
             def fail(writes: list[Write]) -> None:
                 raise DISK_FULL
 
-            monkeypatch.setattr(hub.writer, "commit", fail)
+            monkeypatch.setattr(pen_of(hub), "commit", fail)
             with pytest.raises(Refusal, match="storage"):
                 await acts.move(hub, live, 0, move)
             assert ear.happened == []
-            monkeypatch.setattr(hub.writer, "commit", stored)
+            monkeypatch.setattr(pen_of(hub), "commit", stored)
             async with hub.reading(live) as story:
                 assert words(story) == before
             number = await acts.move(hub, live, 0, move)
@@ -150,7 +156,7 @@ def test_bots_go_on_when_the_disk_is_back(url: str, monkeypatch: pytest.MonkeyPa
         async with running_hub(url, bots=FirstChoice()) as hub:
             live, _ = await make_table(hub, "me", "adept")
             ear = connect(hub, live, 0)
-            stored = hub.writer.commit
+            stored = pen_of(hub).commit
 
             def fail_for_bots(writes: list[Write]) -> None:
                 if any(row.request is None for write in writes for row in write.happenings):
@@ -158,14 +164,14 @@ def test_bots_go_on_when_the_disk_is_back(url: str, monkeypatch: pytest.MonkeyPa
                 stored(writes)
 
             await settled(live)
-            monkeypatch.setattr(hub.writer, "commit", fail_for_bots)
+            monkeypatch.setattr(pen_of(hub), "commit", fail_for_bots)
             while not live.spoiled:
                 seat = live.humans_to_act()[0]
                 number = live.story.number
                 await acts.move(hub, live, seat, first_move(live, seat, f"m{number}"))
                 await settled(live)
             known = ear.happened[-1].number
-            monkeypatch.setattr(hub.writer, "commit", stored)
+            monkeypatch.setattr(pen_of(hub), "commit", stored)
             await hub.restore_all()
             await settled(live)
             assert live.humans_to_act() == [0]
@@ -256,9 +262,9 @@ class Disk:
 
     def __init__(self, hub: Hub, monkeypatch: pytest.MonkeyPatch) -> None:
         self.groups: list[list[int]] = []
-        self.stored = hub.writer.commit
+        self.stored = pen_of(hub).commit
         self.goes_on = threading.Event()
-        monkeypatch.setattr(hub.writer, "commit", self.commit)
+        monkeypatch.setattr(pen_of(hub), "commit", self.commit)
 
     def commit(self, writes: list[Write]) -> None:
         self.groups.append([row.number for write in writes for row in write.happenings])

@@ -17,7 +17,7 @@ from tests.server.processes import UNBOUND, ServerProcess, server_process
 
 from kachidoki.server.lobby_types import Sitting
 from kachidoki.server.processes.shares import ALL, Share, owner_of, process_for
-from kachidoki.server.protocol import Accepted
+from kachidoki.server.protocol import Accepted, Refused
 
 PROCESSES = 2
 SOON = 20.0
@@ -191,7 +191,7 @@ def test_a_process_that_is_killed_comes_back(own_server: ServerProcess) -> None:
                 assert isinstance(await player.act(first), Accepted)
         before = player.seen
         workers = workers_of(own_server)
-        assert len(workers) == PROCESSES
+        assert len(workers) == PROCESSES + 1, "one has the pen"
         for pid in workers:
             os.kill(pid, signal.SIGKILL)
         await asyncio.to_thread(wait_until_gone, workers)
@@ -201,6 +201,28 @@ def test_a_process_that_is_killed_comes_back(own_server: ServerProcess) -> None:
 
     asyncio.run(scene())
     assert "process ended" in own_server.written()
+
+
+def test_a_pen_that_is_lost_is_found_again(own_server: ServerProcess) -> None:
+    """What cannot be stored meanwhile is refused, and nothing that was accepted is lost."""
+
+    async def scene() -> None:
+        sittings = await seat_friends([own_server.url] * 2, "tokaido")
+        players = [Player(own_server.url, sitting.table.id, sitting.key) for sitting in sittings]
+        async with players[0], players[1]:
+            pen = workers_of(own_server)[0]
+            os.kill(pen, signal.SIGKILL)
+            await asyncio.to_thread(wait_until_gone, [pen])
+            mover = next(player for player in players if player.may_act)
+            problems = set()
+            while isinstance(answer := await mover.move(first(mover.shown)), Refused):
+                problems.add(answer.problem.problem)
+                await asyncio.sleep(0.1)
+            assert problems == {"storage"}
+            await asyncio.gather(*[player.play(middle) for player in players])
+            assert players[0].seen == players[1].seen
+
+    asyncio.run(scene())
 
 
 def test_all_end_together(own_server: ServerProcess) -> None:

@@ -19,11 +19,12 @@ from kachidoki.server.lobby_types import Join
 from kachidoki.server.problems import Refusal
 from kachidoki.server.protocol import Began, Rematched, Seated
 from kachidoki.server.tables import acts, seating
-from kachidoki.server.tables.deadlines import HEARSAY, STAND_IN, Deadlines
+from kachidoki.server.tables.deadlines import STAND_IN, Deadlines
 from kachidoki.server.tables.hub import Hub
 from kachidoki.server.tables.notices import Notice, Present
 from kachidoki.server.tables.presence import EXPIRY
 from kachidoki.server.tables.rematch import rematch
+from kachidoki.server.tables.scribe import HEARSAY
 
 Scene = Callable[[Hub, Clock], Awaitable[None]]
 

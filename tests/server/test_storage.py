@@ -1,6 +1,7 @@
 """What is written is there afterwards, once, on either database."""
 
 import asyncio
+import threading
 from collections.abc import AsyncIterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
@@ -17,14 +18,15 @@ from kachidoki.server.storage import (
     Archive,
     HappeningRow,
     NoDatabase,
+    PenThread,
     Reader,
     SeatRow,
     StorageFailed,
-    Strand,
     TableRow,
     Taken,
     Write,
     Writer,
+    new_strand,
     open_database,
 )
 from kachidoki.server.storage.model import METADATA, TABLES
@@ -60,7 +62,7 @@ def happening(number: int, table_id: str = "t1", since: float = 0.5) -> Happenin
 @asynccontextmanager
 async def storage(url: str) -> AsyncIterator[tuple[Reader, Writer]]:
     engine = open_database(Settings(database_url=url).database)
-    writer = Writer(engine)
+    writer = Writer(PenThread(engine))
     await writer.write(Write([], stored_table(TABLE, SEATS)))
     try:
         yield Reader(engine), writer
@@ -110,12 +112,12 @@ def test_of_those_who_write_a_number_one_wins(database_url: str) -> None:
 
 
 def test_what_builds_on_a_write_that_failed_is_not_stored(database_url: str) -> None:
-    """Whether it was put together with that one or later; other strands are not torn."""
+    """Other strands are not torn."""
 
     async def scene() -> None:
         async with storage(database_url) as (reader, writer):
             await writer.write(Write([happening(1)]))
-            strand, other = Strand(), Strand()
+            strand, other = new_strand(), new_strand()
             writes = [
                 Write([happening(1)], [], strand),
                 Write([happening(2)], [], strand),
@@ -123,9 +125,39 @@ def test_what_builds_on_a_write_that_failed_is_not_stored(database_url: str) -> 
             ]
             outcomes = await asyncio.gather(*map(writer.write, writes), return_exceptions=True)
             assert [type(outcome) for outcome in outcomes] == [Taken, Taken, NoneType]
-            with pytest.raises(Taken):
-                await writer.write(Write([happening(2)], [], strand))
-            await writer.write(Write([happening(2)], [], Strand()))
+            await writer.write(Write([happening(2)], [], new_strand()))
+            assert await reader.numbers(["t1"]) == {"t1": 3}
+
+    asyncio.run(scene())
+
+
+def test_what_waits_behind_a_write_that_fails_is_not_stored(
+    database_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It was put while that one was under way, for a transaction of its own."""
+
+    async def scene() -> None:
+        async with storage(database_url) as (reader, writer):
+            await writer.write(Write([happening(1)]))
+            strand, goes_on = new_strand(), threading.Event()
+            hand = writer.hand
+            assert isinstance(hand, PenThread)
+            commit = hand.pen.commit
+
+            def wait(writes: list[Write]) -> None:
+                goes_on.wait(20)
+                commit(writes)
+
+            monkeypatch.setattr(hand.pen, "commit", wait)
+            writes = [Write([happening(number)], [], strand) for number in (1, 2)]
+            writes.append(Write([happening(3)], [], new_strand()))
+            tasks = []
+            for write in writes:
+                tasks.append(asyncio.create_task(writer.write(write)))
+                await asyncio.sleep(0.05)
+            goes_on.set()
+            outcomes = await asyncio.gather(*tasks, return_exceptions=True)
+            assert [type(outcome) for outcome in outcomes] == [Taken, Taken, NoneType]
             assert await reader.numbers(["t1"]) == {"t1": 3}
 
     asyncio.run(scene())
@@ -156,7 +188,7 @@ def test_a_write_that_no_database_takes_hinders_no_other(database_url: str) -> N
             outcomes = await asyncio.gather(*map(writer.write, writes), return_exceptions=True)
             assert [type(outcome) for outcome in outcomes] == [NoneType, StorageFailed, NoneType]
             assert await reader.numbers(["t1"]) == {"t1": 2}
-            assert writer.thread.is_alive()
+            assert writer.hand.is_well
 
     asyncio.run(scene())
 
@@ -263,11 +295,13 @@ def test_a_database_that_goes_away_is_reported_and_found_again(
 ) -> None:
     async def scene() -> None:
         async with storage(f"sqlite:///{tmp_path / 'a.sqlite'}") as (reader, writer):
-            statement = writer.add_happenings
-            monkeypatch.setattr(writer, "add_happenings", "INSERT INTO nowhere VALUES (1)")
+            assert isinstance(writer.hand, PenThread)
+            pen = writer.hand.pen
+            statement = pen.add_happenings
+            monkeypatch.setattr(pen, "add_happenings", "INSERT INTO nowhere VALUES (1)")
             with pytest.raises(StorageFailed):
                 await writer.write(Write([happening(1)]))
-            monkeypatch.setattr(writer, "add_happenings", statement)
+            monkeypatch.setattr(pen, "add_happenings", statement)
             await writer.write(Write([happening(1)]))
             assert await reader.numbers(["t1"]) == {"t1": 1}
 

@@ -80,7 +80,7 @@ def run_doorman(doorman: Doorman, opened: Callable[[], None]) -> None:
     try:
         doorman.run(opened)
     except CannotStart as error:
-        raise CannotServe("a process of the server has ended at once; the log says why") from error
+        raise CannotServe(str(error)) from error
 
 
 def tell_address(host: str, port: int, opens: bool) -> None:

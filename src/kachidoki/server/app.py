@@ -17,10 +17,11 @@ from kachidoki.server.docs import openapi
 from kachidoki.server.guards import check_rate
 from kachidoki.server.headers import HEADERS
 from kachidoki.server.limits import Doorkeeper
+from kachidoki.server.processes.pens import PenProcess
 from kachidoki.server.processes.shares import ALL, Share
 from kachidoki.server.settings import Settings
 from kachidoki.server.socket import table_socket
-from kachidoki.server.storage import Archive, Reader, Writer, open_database
+from kachidoki.server.storage import Archive, PenThread, Reader, Writer, open_database
 from kachidoki.server.tables.hub import Hub
 from kachidoki.server.tables.minds import Minds
 from kachidoki.server.tables.sweeper import Sweeper
@@ -28,6 +29,8 @@ from kachidoki.text import LANGUAGES, Texts
 from kachidoki.titles import titles
 
 LARGEST_BODY = 32 * 1024
+# The doorman sees where a connection's first request has to go, so each has a connection of its own.
+ONE_REQUEST = {"Connection": "close"}
 SERVICES = ("hub", "thinkers", "coach", "analyst", "doorkeeper")  # what handlers may ask for
 
 
@@ -49,7 +52,7 @@ def create_app(settings: Settings, engine: Engine | None = None, share: Share = 
         lifespan=[lifespan],
         dependencies={name: Provide(service(name), sync_to_thread=False) for name in SERVICES},
         exception_handlers=faults.HANDLERS,
-        response_headers=HEADERS,
+        response_headers=HEADERS if share.of == 1 else HEADERS | ONE_REQUEST,
         openapi_config=openapi(),
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
         request_max_body_size=LARGEST_BODY,
@@ -80,7 +83,7 @@ async def running(
         if engine is None:
             engine = await asyncio.to_thread(open_database, settings.database)
         stack.callback(engine.dispose)
-        writer = Writer(engine)
+        writer = Writer(PenThread(engine) if share.of == 1 else PenProcess(share))
         stack.push_async_callback(writer.stop)
         reader = Reader(engine)
         hub = state["hub"] = Hub(settings, reader, writer, share=share)

@@ -78,28 +78,36 @@ class Asking:
 
     @property
     def is_free(self) -> bool:
-        """Need a move not wait for anything?"""
-        return not self.is_busy and self.answered.is_set() and self.live.is_free
+        """Are all requests so far answered?"""
+        return not self.is_busy and self.answered.is_set()
 
-    def move_at_once(self, request: Move) -> None:
-        """Makes the move; it is answered when it is stored."""
-        number = acts.attempt_move(self.hub, self.live, self.seat, request, request.id)
-        pending = self.live.pending_at(number)
+    def move_at_once(self, request: Move) -> bool:
+        """Makes the move, which is answered when it is stored; False if it has to wait."""
+        live, seat = self.live, self.seat
+        number = self.hub.act_at_once(
+            live, lambda: acts.attempt_move(self.hub, live, seat, request, request.id)
+        )
+        if number is None:
+            return False
+        pending = live.pending_at(number)
         if pending is None:
             self.client.answer(Accepted(request.id, number))
         else:
             self.answered.clear()
             pending.waiting.append(partial(self.answer, request, number))
+        return True
 
     def answer(self, request: Move, number: int, outcome: Outcome) -> None:
         """Another process may have been faster; then all begins anew."""
+        if isinstance(outcome, Taken):
+            metrics.RACES.inc()
+            self.hub.spawn(self.meet_again(request))
+            return
         if outcome is None:
             self.client.answer(Accepted(request.id, number))
-            self.answered.set()
         else:
-            if isinstance(outcome, Taken):
-                metrics.RACES.inc()
-            self.hub.spawn(self.meet_again(request))
+            self.fail(request.id, Refusal("storage"))
+        self.answered.set()
 
     async def meet_again(self, request: Move) -> None:
         try:

@@ -13,6 +13,7 @@ from kachidoki.server.wire import Wire
 
 MESSAGE_BYTES = 16 * 1024
 RARELY = (100_000, 50, 100)  # when to look for cycles: live tables are many objects, and have none
+SHORTLY = 0.001  # seconds that the thread which writes waits at most while tables are served
 LAST_SECONDS = 5  # for requests that are under way when the server stops
 
 
@@ -39,6 +40,7 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        sys.setswitchinterval(SHORTLY)
         gc.freeze()
         gc.set_threshold(*RARELY)
         self.opened()

@@ -160,7 +160,7 @@ def hear(asking: Asking, messages: Bucket, text: bytes) -> bool:
         return False
     try:
         messages.take()
-        asking.move_at_once(wish)
+        return asking.move_at_once(wish)
     except Exception as error:  # our own mistake must not cost anybody the connection
         asking.fail(wish.id, error)
     return True

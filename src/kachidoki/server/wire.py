@@ -19,6 +19,7 @@ from litestar.exceptions import WebSocketDisconnect
 from structlog import get_logger
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
+from websockets.protocol import OPEN
 from websockets.speedups import apply_mask
 
 EXTENSION = "kachidoki.line"
@@ -145,7 +146,8 @@ class Wire(WebSocketsSansIOProtocol):
 
     def take(self, frame: bytes) -> None:
         """One whole frame. Once a message comes in parts, all is left to the library."""
-        if frame[0] == WHOLE_TEXT and self.hear is not None and self.queue.empty():
+        is_open = not self.close_sent and self.conn.state is OPEN
+        if frame[0] == WHOLE_TEXT and self.hear is not None and is_open and self.queue.empty():
             body = 8 if frame[1] == MASKED | MEDIUM else 6
             text = apply_mask(frame[body:], frame[body - 4 : body])
             if text.isascii() and self.hear(text):  # of others, the library checks the encoding

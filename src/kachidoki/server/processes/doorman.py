@@ -9,8 +9,8 @@ import asyncio
 import os
 import signal
 import socket
-from collections.abc import Callable, Coroutine
-from contextlib import suppress
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import contextmanager, suppress
 from multiprocessing import get_context
 from multiprocessing.context import SpawnProcess
 from pathlib import Path
@@ -21,12 +21,14 @@ from prometheus_client.multiprocess import mark_process_dead
 from structlog import get_logger
 
 from kachidoki.server.limits import network_of
+from kachidoki.server.processes.pens import READY, keep_pen
 from kachidoki.server.processes.shares import Share, process_for
-from kachidoki.server.processes.worker import READY, work
+from kachidoki.server.processes.worker import work
 from kachidoki.server.serving import LAST_SECONDS
 from kachidoki.server.settings import Settings
 from kachidoki.server.status import METRICS_FOLDER
 
+LONGEST_FOLDER = 80  # characters; the address of a socket in it may have about a hundred
 FIRST_LINE = 2048  # bytes in which it can be told where a request has to go
 PATIENCE = 10.0  # seconds for a client to say what it wants, or for a process to take it
 PAUSE = 0.02  # seconds until something is tried again
@@ -37,46 +39,53 @@ log = get_logger()
 
 
 class CannotStart(Exception):
-    """A process has ended before it could serve; its log says why."""
+    """The message says why."""
+
+
+Task = Callable[[Settings, Share, socket.socket, str], None]
 
 
 class Colleague:
-    """A process that serves, and the hatch through which it is handed its connections."""
+    """A process with a task, and the hatch through which connections are handed to it."""
 
-    def __init__(self, settings: Settings, share: Share, log_level: str) -> None:
+    def __init__(self, task: Task, settings: Settings, share: Share, log_level: str) -> None:
+        self.task = task
         self.settings = settings
         self.share = share
         self.log_level = log_level
-        self.process: SpawnProcess
-        self.hatch: socket.socket | None = None  # as long as it serves
+        self.process: SpawnProcess | None = None
+        self.hatch: socket.socket | None = None  # as long as it is there, or comes
 
     async def open(self) -> bool:
         """Starts the process; False if it ends before it serves."""
         own, other = socket.socketpair()
         own.setblocking(False)
         words = (self.settings, self.share, other, self.log_level)
-        self.process = get_context("spawn").Process(target=work, args=words)
-        self.process.start()
-        other.close()
-        if await asyncio.get_running_loop().sock_recv(own, 1) != READY:
-            own.close()
-            return False
         self.hatch = own
-        return True
+        self.process = get_context("spawn").Process(target=self.task, args=words)
+        with other, interrupts_blocked():
+            self.process.start()
+        return await self.hear() == READY
 
     async def keep_open(self) -> None:
-        """Starts the process again whenever it has ended, which closes its side of the hatch."""
-        while self.hatch is not None:
-            with suppress(ConnectionError):
-                await asyncio.get_running_loop().sock_recv(self.hatch, 1)
-            self.hatch.close()
-            self.hatch = None
-            await asyncio.to_thread(self.process.join)
-            log.warning("process ended", process=self.share.number, code=self.process.exitcode)
-            mark_process_dead(self.process.pid, str(self.share.folder))  # type: ignore[no-untyped-call]
+        """Starts the process again whenever it has ended."""
+        while True:
+            if self.hatch is not None:
+                await self.hear()
+                await asyncio.to_thread(self.close)
             await asyncio.sleep(RESTART)
-            while not await self.open():
-                await asyncio.sleep(RESTART)
+            try:
+                await self.open()
+            except OSError as error:  # too many open files, for example
+                log.warning("process not started", task=self.task.__name__, reason=str(error))
+                await asyncio.to_thread(self.close)
+
+    async def hear(self) -> bytes:
+        """What comes through the hatch: that it is ready, or nothing, for it has ended."""
+        assert self.hatch is not None
+        with suppress(ConnectionError):
+            return await asyncio.get_running_loop().sock_recv(self.hatch, 1)
+        return b""
 
     async def take(self, connection: socket.socket) -> None:
         """Hands it over as soon as there is somebody to take it, unless that takes too long."""
@@ -94,11 +103,17 @@ class Colleague:
         return True
 
     def close(self) -> None:
-        """Tells it to stop, and waits until it has."""
-        self.process.terminate()
+        """It stops when the hatch is closed, if it has not already; this waits until it has."""
+        hatch, self.hatch = self.hatch, None
+        if hatch is not None:
+            hatch.close()
+        if self.process is None or self.process.pid is None:
+            return
         self.process.join(LAST_SECONDS + PATIENCE)
         self.process.kill()
         self.process.join()
+        mark_process_dead(self.process.pid, str(self.share.folder))  # type: ignore[no-untyped-call]
+        log.info("process ended", task=self.task.__name__, code=self.process.exitcode)
 
 
 class Doorman:
@@ -106,6 +121,7 @@ class Doorman:
         self.settings = settings
         self.listening = listening
         self.log_level = log_level
+        self.pen: Colleague
         self.colleagues: list[Colleague] = []
         self.tasks: set[asyncio.Task[None]] = set()
 
@@ -118,31 +134,41 @@ class Doorman:
         for sign in (signal.SIGINT, signal.SIGTERM):
             asyncio.get_running_loop().add_signal_handler(sign, stop.set)
         with TemporaryDirectory(prefix="kachidoki-") as folder:
+            if len(folder) > LONGEST_FOLDER:
+                raise CannotStart(f"the folder for temporary files has too long a name: {folder}")
             os.environ[METRICS_FOLDER] = folder
             of = self.settings.processes
             shares = [Share(number, of, Path(folder)) for number in range(of)]
-            self.colleagues = [Colleague(self.settings, share, self.log_level) for share in shares]
+            self.pen = Colleague(keep_pen, self.settings, shares[0], self.log_level)
+            self.colleagues = [
+                Colleague(work, self.settings, share, self.log_level) for share in shares
+            ]
             try:
-                await self.open()
-                opened()
-                await stop.wait()
+                if await unless(stop, self.open()):
+                    opened()
+                    await stop.wait()
             finally:
                 await self.close()
 
     async def open(self) -> None:
+        """First the pen, which the others need."""
+        if not await self.pen.open():
+            raise CannotStart("a process has ended at once; the log says why")
         if not all(await asyncio.gather(*[colleague.open() for colleague in self.colleagues])):
-            raise CannotStart
-        for colleague in self.colleagues:
+            raise CannotStart("a process has ended at once; the log says why")
+        for colleague in (self.pen, *self.colleagues):
             self.spawn(colleague.keep_open())
         self.listening.setblocking(False)
         self.spawn(self.accept())
 
     async def close(self) -> None:
+        """The pen last: until then there may be something to write."""
         for task in self.tasks:
             task.cancel()
         self.listening.close()
         closing = [asyncio.to_thread(colleague.close) for colleague in self.colleagues]
         await asyncio.gather(*closing)
+        await asyncio.to_thread(self.pen.close)
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
@@ -169,6 +195,29 @@ class Doorman:
             head = await first_line(connection)
             number = process_for(head, client, len(self.colleagues))
             await self.colleagues[number].take(connection)
+
+
+@contextmanager
+def interrupts_blocked() -> Iterator[None]:
+    """A process that is started meanwhile is never interrupted from the keyboard: that is for the
+    doorman, who tells it to stop."""
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+async def unless(stop: asyncio.Event, work: Coroutine[Any, Any, None]) -> bool:
+    """Has the work been done before we were told to stop?"""
+    working, stopping = asyncio.create_task(work), asyncio.create_task(stop.wait())
+    await asyncio.wait((working, stopping), return_when=asyncio.FIRST_COMPLETED)
+    stopping.cancel()
+    if not working.done():
+        working.cancel()
+        return False
+    working.result()
+    return True
 
 
 async def first_line(connection: socket.socket) -> bytes:

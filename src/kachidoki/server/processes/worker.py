@@ -8,12 +8,11 @@ from litestar import Litestar
 
 from kachidoki.server.app import create_app
 from kachidoki.server.logs import configure
+from kachidoki.server.processes.pens import READY
 from kachidoki.server.processes.shares import Share
 from kachidoki.server.serving import Server
 from kachidoki.server.settings import Settings
 from kachidoki.server.storage import open_database
-
-READY = b"r"
 
 
 def work(settings: Settings, share: Share, hatch: socket.socket, log_level: str) -> None:
@@ -33,6 +32,10 @@ class Worker(Server):
         self.hatch.setblocking(False)
         asyncio.get_running_loop().add_reader(self.hatch, self.look)
         self.hatch.send(READY)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        asyncio.get_running_loop().remove_reader(self.hatch)
+        await super().shutdown(sockets)
 
     def look(self) -> None:
         """Somebody is handed through, or nobody will be any more."""

@@ -4,7 +4,8 @@ from sqlalchemy import update
 
 from kachidoki.server.storage.model import TABLES
 from kachidoki.server.storage.reader import Reader
-from kachidoki.server.storage.writer import Write, Writer
+from kachidoki.server.storage.writer import Writer
+from kachidoki.server.storage.writes import Write
 
 
 class Archive:

@@ -12,7 +12,7 @@ from structlog import get_logger
 from kachidoki.server.storage.database import reason
 from kachidoki.server.storage.model import HAPPENINGS, SEATS, TABLES
 from kachidoki.server.storage.rows import HappeningRow, SeatRow, TableRow
-from kachidoki.server.storage.writer import StorageFailed
+from kachidoki.server.storage.writes import StorageFailed
 
 Found = TypeVar("Found")
 MOST_LINES = 200

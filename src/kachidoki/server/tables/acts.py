@@ -4,7 +4,6 @@ from kachidoki.engine import CHANCE, BadInput, IllegalAction, UnknownNotation, s
 from kachidoki.engine.moves import Moves
 from kachidoki.match import Match
 from kachidoki.match.names import UNPRINTABLE
-from kachidoki.server.metrics import moves_of
 from kachidoki.server.problems import Refusal
 from kachidoki.server.protocol import Move, Say, Undo
 from kachidoki.server.seats import seat_named
@@ -40,11 +39,9 @@ def attempt_move(hub: Hub, live: LiveTable, seat: int, asked: Move, request: str
     record = MovedRecord(seat, asked.action, story.moment(hub.clock()))
     try:
         check_spelling(match, asked.action)
-        number = hub.commit(live, record, seat, request)
+        return hub.commit(live, record, seat, request)
     except (IllegalAction, UnknownNotation) as error:
         raise illegal(match, seat, asked.action) from error
-    moves_of(match.title.id, "bot" if request is None else "human").inc()
-    return number
 
 
 async def undo(hub: Hub, live: LiveTable, seat: int, asked: Undo) -> int:

@@ -14,7 +14,6 @@ from kachidoki.server.tables.live import LiveTable
 from kachidoki.server.tables.seating import bot, change
 
 STAND_IN = "adept"  # the level of the bot
-HEARSAY = 5.0  # seconds in which other processes have said who is connected there
 
 log = get_logger()
 
@@ -25,13 +24,10 @@ class Deadlines:
 
     async def check_live(self) -> None:
         """The tables in memory: whoever waits at a table is connected to it."""
-        for live in list(self.hub.tables.values()):
-            if live.clients and live.story.table.pace == "live" and self.knows_who_is_there(live):
+        hub = self.hub
+        for live in list(hub.tables.values()):
+            if live.clients and live.story.table.pace == "live" and hub.knows_who_is_there(live):
                 await self.check(live)
-
-    def knows_who_is_there(self, live: LiveTable) -> bool:
-        """Not yet, if the first to connect here has only just come: others may be elsewhere."""
-        return self.hub.notices.is_alone or self.hub.clock() >= live.entered + HEARSAY
 
     async def check_slow(self) -> None:
         """All slow tables of ours that there are."""

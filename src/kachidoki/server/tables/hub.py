@@ -15,9 +15,9 @@ from kachidoki.server.storage import (
     Reader,
     StorageFailed,
     Stored,
-    Strand,
     Taken,
     Writer,
+    new_strand,
 )
 from kachidoki.server.tables import keys
 from kachidoki.server.tables.live import LiveTable
@@ -111,7 +111,7 @@ class Hub(Scribe):
 
     def drop(self, live: LiveTable, idle: float) -> bool:
         """Forgets the table if nobody has asked for it for so long; whoever does, reads it again."""
-        busy = live.clients or live.thinking or live.pending or live.lock.locked()
+        busy = live.clients or live.thinking or live.pending or live.readers
         if busy or live.used > self.clock() - idle:
             return False
         del self.tables[live.id]
@@ -137,20 +137,30 @@ class Hub(Scribe):
         raise Refusal("storage")
 
     async def act_once(self, live: LiveTable, attempt: Callable[[], int]) -> int:
-        if live.is_free:
-            number = attempt()
-        else:
+        number = self.act_at_once(live, attempt)
+        if number is None:
             async with self.reading(live):
                 number = attempt()
         await live.stored(number)
         return number
+
+    def act_at_once(self, live: LiveTable, attempt: Callable[[], int]) -> int | None:
+        """None if it has to wait: nobody is refused because of something that is not stored."""
+        if not live.is_free:
+            return None
+        try:
+            return attempt()
+        except Refusal:
+            if live.is_settled:
+                raise
+            return None
 
     # ------------------------------------------------------------- following other processes
 
     async def restore(self, live: LiveTable) -> None:
         """Reads the story again; clients are told what they have missed."""
         live.story = await self.read(live.id)
-        live.strand = Strand()
+        live.strand = new_strand()
         live.spoiled = False
         missed = live.story.happened[live.told :]
         newest = next((done for done in reversed(missed) if isinstance(done.record, ACTS)), None)
@@ -210,12 +220,16 @@ class Hub(Scribe):
     @asynccontextmanager
     async def reading(self, live: LiveTable) -> AsyncIterator[Story]:
         """The story as it is stored: nothing is under way, and nothing has failed."""
-        async with live.lock:
-            while live.pending:
-                await live.pending[-1].outcome()
-            if live.spoiled:
-                await self.restore(live)
-            yield live.story
+        live.readers += 1
+        try:
+            async with live.lock:
+                while live.pending:
+                    await live.pending[-1].outcome()
+                if live.spoiled:
+                    await self.restore(live)
+                yield live.story
+        finally:
+            live.readers -= 1
 
     def spawn(self, work: Awaitable[object]) -> None:
         """Work that nobody waits for; what goes wrong is logged."""

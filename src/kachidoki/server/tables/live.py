@@ -1,14 +1,13 @@
 """A table in memory: its story, and who is connected to it here and elsewhere."""
 
 import asyncio
-import time
 from collections import deque
 from functools import partial
 from typing import Protocol
 
 from kachidoki.match import Match
 from kachidoki.server.problems import Refusal
-from kachidoki.server.storage import Outcome, SeatRow, Strand, Then, answer
+from kachidoki.server.storage import Outcome, SeatRow, Then, answer, new_strand
 from kachidoki.server.tables import keys
 from kachidoki.server.tables.notices import Elsewhere
 from kachidoki.server.tables.records import Recorded
@@ -34,10 +33,12 @@ Tidings = dict[
 class Pending:
     """Something that has happened in memory, and is told as soon as it is stored."""
 
-    def __init__(self, done: Recorded, tidings: Tidings) -> None:
+    def __init__(self, done: Recorded, tidings: Tidings, since: float, is_by_bot: bool) -> None:
         self.done = done
         self.tidings = tidings
-        self.since = time.perf_counter()
+        self.since = since
+        self.is_by_bot = is_by_bot
+        self.is_news = False  # that the match has begun, or ended
         self.waiting: list[Then] = []
 
     async def outcome(self) -> Outcome:
@@ -61,7 +62,8 @@ class LiveTable:
         self.story = story
         self.lock = asyncio.Lock()
         self.pending: deque[Pending] = deque()
-        self.strand = Strand()
+        self.readers = 0  # who have the lock, or wait for it
+        self.strand = new_strand()
         self.clients: set[Client] = set()
         self.elsewhere: dict[str, Elsewhere] = {}
         self.thinking: dict[int, int] = {}  # seats whose bots think, and about which ply

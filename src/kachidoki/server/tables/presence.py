@@ -63,9 +63,10 @@ class Presences:
             live.elsewhere[sender] = Elsewhere(frozenset(present.seats), present.watching, until)
         if before != (live.online(), live.watching()):
             live.send(presence(live))
-        if present.asks and live.clients:
-            self.say(live)
+        if present.asks:
             self.hub.notices.tell_happened(live.id, live.told)  # more may have happened meanwhile
+            if live.clients:
+                self.say(live)
 
     def beat(self) -> None:
         """Says again who is here, and forgets processes that have fallen silent."""

@@ -16,8 +16,11 @@ from kachidoki.server.storage import HappeningRow, Outcome, Write, Writer
 from kachidoki.server.storage.model import TABLES
 from kachidoki.server.tables.live import LiveTable, Pending
 from kachidoki.server.tables.notices import Notices
-from kachidoki.server.tables.records import Record, Recorded
+from kachidoki.server.tables.records import MovedRecord, Record, Recorded
+from kachidoki.server.tables.story import Story
 from kachidoki.server.tables.telling import deliver, tidings_of
+
+HEARSAY = 5.0  # seconds in which other processes say who is connected there
 
 Listener = Callable[[LiveTable, bool], None]
 
@@ -47,13 +50,16 @@ class Scribe:
 
         If it cannot be stored, nobody is told, and the story is read again before its next use.
         """
+        since = time.perf_counter()
         done = self.perform(live, record)
         try:
             story = live.story
             rows = [story.row_of(done, seat, request), *others]
-            changes = [*changes, *self.status_change(live, done)]
+            status = story.table.status
+            changes = [*changes, *self.status_change(story)]
             story.note(done, seat, request)
-            pending = Pending(done, tidings_of(live, done))
+            pending = Pending(done, tidings_of(live, done), since, request is None)
+            pending.is_news = story.table.status != status
         except BaseException:
             live.spoiled = True
             raise
@@ -64,18 +70,36 @@ class Scribe:
     def settle(self, live: LiveTable, pending: Pending, outcome: Outcome) -> None:
         """The first of what is pending is stored, or it has failed and all after it will."""
         live.pending.popleft()
-        done = pending.done
-        if outcome is None:
-            deliver(live, done, pending.tidings)
-            if live.elsewhere:
-                self.notices.tell_happened(live.id, done.number)
-            metrics.TOLD.observe(time.perf_counter() - pending.since)
-        else:
-            live.spoiled = True
-            log.warning("not stored", reason=type(outcome).__name__, **where(live, done))
-        pending.settle(outcome)
+        try:
+            if outcome is None:
+                self.tell_stored(live, pending)
+            else:
+                live.spoiled = True
+                reason = type(outcome).__name__
+                log.warning("not stored", reason=reason, **where(live, pending.done))
+        finally:
+            pending.settle(outcome)
         if live.is_settled:
             self.changed(live, here=True)
+
+    def tell_stored(self, live: LiveTable, pending: Pending) -> None:
+        """Here, and at other processes if somebody may be there."""
+        done = pending.done
+        deliver(live, done, pending.tidings)
+        if live.elsewhere or not self.knows_who_is_there(live):
+            self.notices.tell_happened(live.id, done.number)
+        if isinstance(done.record, MovedRecord):
+            metrics.moves_of(live.story.title.id, "bot" if pending.is_by_bot else "human").inc()
+        if pending.is_news:
+            log.info(live.story.table.status, **where(live, done))
+        metrics.TOLD.observe(time.perf_counter() - pending.since)
+
+    def knows_who_is_there(self, live: LiveTable) -> bool:
+        """Only if somebody is here, and not if the first has only just come: then other processes
+        have not yet said who is connected there."""
+        if self.notices.is_alone:
+            return True
+        return bool(live.clients) and self.clock() >= live.entered + HEARSAY
 
     def perform(self, live: LiveTable, record: Record) -> Recorded:
         """What is not allowed changes nothing; should the rules themselves fail, nothing is sure."""
@@ -85,14 +109,12 @@ class Scribe:
             live.spoiled = not isinstance(error, BadInput | Refusal)
             raise
 
-    def status_change(self, live: LiveTable, done: Recorded) -> list[Executable]:
-        story = live.story
+    def status_change(self, story: Story) -> list[Executable]:
         status = story.status
         if status == story.table.status:
             return []
         story.table = replace(story.table, status=status)
-        log.info(status, **where(live, done))
-        return [update(TABLES).where(TABLES.c.id == live.id).values(status=status)]
+        return [update(TABLES).where(TABLES.c.id == story.table.id).values(status=status)]
 
     def changed(self, live: LiveTable, here: bool) -> None:
         for listener in self.listeners:

@@ -145,7 +145,7 @@ class Story:
         )
 
     def note(self, done: Recorded, seat: int | None, request: str | None) -> None:
-        """It is stored: from now on it belongs to the story."""
+        """From now on it belongs to the story."""
         self.happened.append(done)
         if request is not None:
             self.requests[seat, request] = done.number

@@ -1,0 +1,99 @@
+"""What holds the connection that writes: all that has queued up goes into one transaction.
+
+A commit is bound by the disk, and fifty happenings in one commit take no longer than one.
+"""
+
+from contextlib import suppress
+
+from msgspec import structs
+from sqlalchemy import Connection, Engine, insert
+from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError, SQLAlchemyError
+from structlog import get_logger
+
+from kachidoki.server.storage.database import WRITES, reason
+from kachidoki.server.storage.model import HAPPENINGS
+from kachidoki.server.storage.writes import Outcome, StorageFailed, Strand, Taken, Write
+
+log = get_logger()
+
+
+class Pen:
+    """Used by one thread, which it holds up."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        self.connection: Connection | None = None
+        statement = insert(HAPPENINGS).compile(dialect=engine.dialect)
+        self.add_happenings = str(statement)
+        self.parameters = structs.astuple if statement.positional else structs.asdict
+
+    def carry_out(self, writes: list[Write]) -> list[Outcome]:
+        """One transaction for all; if one of them cannot be stored, one for each.
+
+        A database that does not answer is not asked again for each of them.
+        """
+        try:
+            self.commit(writes)
+        except OperationalError as error:
+            return [self.failed(error)] * len(writes)
+        except Exception:
+            return self.carry_out_singly(writes)
+        return [None] * len(writes)
+
+    def carry_out_singly(self, writes: list[Write]) -> list[Outcome]:
+        """Nothing that builds on something that has failed."""
+        torn: set[Strand] = set()
+        outcomes: list[Outcome] = []
+        for write in writes:
+            outcome = Taken() if write.strand in torn else self.carry_out_one(write)
+            outcomes.append(outcome)
+            if outcome is not None and write.strand is not None:
+                torn.add(write.strand)
+        return outcomes
+
+    def carry_out_one(self, write: Write) -> Outcome:
+        try:
+            self.commit([write])
+        except IntegrityError:
+            return Taken()
+        except Exception as error:  # of one write; there are others to carry out
+            return self.failed(error)
+        return None
+
+    def commit(self, writes: list[Write]) -> None:
+        """Once more on a new connection if the old one has broken.
+
+        Should the first try have been stored after all, the second finds its numbers taken, and
+        whoever reads the table again finds out who took them.
+        """
+        try:
+            self.transact(writes)
+        except DBAPIError as error:
+            if not error.connection_invalidated:
+                raise
+            self.disconnect()
+            self.transact(writes)
+
+    def transact(self, writes: list[Write]) -> None:
+        connection = self.connection
+        if connection is None:
+            connection = self.engine.connect().execution_options(**WRITES)
+            self.connection = connection
+        rows = [self.parameters(row) for write in writes for row in write.happenings]
+        with connection.begin():
+            for write in writes:
+                for change in write.changes:
+                    connection.execute(change)
+            if rows:
+                connection.exec_driver_sql(self.add_happenings, rows)
+
+    def failed(self, error: Exception) -> StorageFailed:
+        log.error("storage failed", reason=reason(error))
+        self.disconnect()
+        return StorageFailed(reason(error))
+
+    def disconnect(self) -> None:
+        connection, self.connection = self.connection, None
+        if connection is not None:
+            with suppress(SQLAlchemyError):
+                connection.close()
