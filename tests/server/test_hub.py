@@ -321,6 +321,31 @@ def test_whoever_comes_meanwhile_waits(url: str, monkeypatch: pytest.MonkeyPatch
     asyncio.run(scene())
 
 
+def test_nobody_is_refused_for_what_is_not_stored(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A refusal says what is possible, so it waits until what it rests on is known to all."""
+
+    async def scene() -> None:
+        async with running_hub(url) as hub:
+            live = await full_table(hub, 2, title="tokaido")
+            seat = live.humans_to_act()[0]
+            move = first_move(live, seat, "m")
+            late = first_move(live, seat, "late")
+            disk = Disk(hub, monkeypatch)
+            made = asyncio.create_task(acts.move(hub, live, seat, move))
+            refused = asyncio.create_task(acts.move(hub, live, seat, late))
+            await asyncio.sleep(0.1)
+            assert not made.done()
+            assert not refused.done()
+            disk.goes_on.set()
+            await made
+            with pytest.raises(Refusal, match="stale"):
+                await refused
+
+    asyncio.run(scene())
+
+
 def test_what_builds_on_something_lost_is_done_again(
     url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

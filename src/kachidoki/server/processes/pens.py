@@ -162,7 +162,8 @@ def keep_pen(settings: Settings, share: Share, hatch: socket.socket, log_level: 
     with socket.socket(socket.AF_UNIX) as listening:
         listening.bind(str(address))
         listening.listen()
-        hatch.send(READY)
+        with suppress(OSError):  # the doorman has gone already
+            hatch.send(READY)
         lines: list[Line] = []
         while hatch not in (ready := wait([hatch, listening, *lines])):
             if listening in ready:

@@ -31,7 +31,8 @@ class Worker(Server):
     def open_hatch(self) -> None:
         self.hatch.setblocking(False)
         asyncio.get_running_loop().add_reader(self.hatch, self.look)
-        self.hatch.send(READY)
+        with suppress(OSError):  # the doorman has gone already
+            self.hatch.send(READY)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         asyncio.get_running_loop().remove_reader(self.hatch)
