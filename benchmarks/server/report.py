@@ -20,14 +20,15 @@ sends the move) to everybody's screen (the last of the four has received what ha
 
 - A server may use all cores of the machine: ours with a process for each of them (`--processes`), or
   with one for all; boardgame.io's has one process, for its storage is its memory. On the last core
-  there is also the load, one program that speaks to all servers and reads only what it needs.
+  there is also the load, one program that speaks to all servers and reads only what it needs. It goes
+  first there: people's browsers do not wait for the server's core.
 - Ours plays Joraku on its defaults: each move is checked, on the disk (SQLite, `synchronous=FULL`)
   before anybody is told, and told to each seat with all that it sees and may do. Limits for single
   clients are raised, for the load is one. No bots play.
 - boardgame.io runs as its documentation starts it, in memory, with credentials, its own socket.io
   transport and a card game of ours (`benchmarks/server/peer/game.js`) with hidden hands, whose messages
   are about as long. Neither compresses messages.
-- As fast as they can: everybody moves at once when it is their turn; the first second is not
+- As fast as they can: everybody moves at once when it is their turn; the first two seconds are not
   counted, and the clock stops when the first game ends, so all tables are live. At a pace: everybody
   thinks for {pause:g} s on average, and all servers have the same to do.
 - At the beginning of a round of Joraku all four choose at once: up to four moves of a table are under

@@ -35,7 +35,7 @@ class Plan:
     paced_seconds: float
 
 
-FULL = Plan("Full run", 200, 3, 1.0, 12.0, 0.2, 8.0)
+FULL = Plan("Full run", 200, 5, 2.0, 12.0, 0.2, 8.0)
 QUICK = Plan("Quick run", 50, 1, 1.0, 3.0, 0.1, 3.0)
 
 

@@ -20,7 +20,8 @@ from kachidoki.server.tables.records import MovedRecord, Record, Recorded
 from kachidoki.server.tables.story import Story
 from kachidoki.server.tables.telling import deliver, tidings_of
 
-HEARSAY = 5.0  # seconds in which other processes say who is connected there
+HEARSAY = 5.0  # seconds in which other processes say who is connected there, surely,
+ANSWERS = 1.0  # and nearly always: what they miss by that, they find some seconds later
 
 Listener = Callable[[LiveTable, bool], None]
 
@@ -86,7 +87,7 @@ class Scribe:
         """Here, and at other processes if somebody may be there."""
         done = pending.done
         deliver(live, done, pending.tidings)
-        if live.elsewhere or not self.knows_who_is_there(live):
+        if live.elsewhere or not self.knows_who_is_there(live, ANSWERS):
             self.notices.tell_happened(live.id, done.number)
         if isinstance(done.record, MovedRecord):
             metrics.moves_of(live.story.title.id, "bot" if pending.is_by_bot else "human").inc()
@@ -94,12 +95,12 @@ class Scribe:
             log.info(live.story.table.status, **where(live, done))
         metrics.TOLD.observe(time.perf_counter() - pending.since)
 
-    def knows_who_is_there(self, live: LiveTable) -> bool:
+    def knows_who_is_there(self, live: LiveTable, hearsay: float = HEARSAY) -> bool:
         """Only if somebody is here, and not if the first has only just come: then other processes
         have not yet said who is connected there."""
         if self.notices.is_alone:
             return True
-        return bool(live.clients) and self.clock() >= live.entered + HEARSAY
+        return bool(live.clients) and self.clock() >= live.entered + hearsay
 
     def perform(self, live: LiveTable, record: Record) -> Recorded:
         """What is not allowed changes nothing; should the rules themselves fail, nothing is sure."""
