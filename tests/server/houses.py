@@ -8,6 +8,7 @@ import msgspec
 
 from kachidoki.match import Match
 from kachidoki.server.lobby_types import Join, NewSeat, NewTable
+from kachidoki.server.processes.shares import ALL, Share
 from kachidoki.server.protocol import Answer, Happened, Move, Presence
 from kachidoki.server.settings import Settings
 from kachidoki.server.storage import PenThread, Reader, Writer, open_database
@@ -62,19 +63,26 @@ class Ear:
 
 @asynccontextmanager
 async def running_hub(
-    url: str, clock: Callable[[], float] | None = None, bots: FirstChoice | None = None
+    url: str,
+    clock: Callable[[], float] | None = None,
+    bots: FirstChoice | None = None,
+    share: Share = ALL,
 ) -> AsyncIterator[Hub]:
-    """A hub of its own on the database. It tells no other hub what happens."""
+    """A hub on the database. It tells others what happens only if it has a share of the tables."""
     settings = Settings(database_url=url)
     engine = open_database(settings.database)
     writer = Writer(PenThread(engine))
-    hub = Hub(settings, Reader(engine), writer, clock or Clock())
-    hub.notices.is_alone = True
+    hub = Hub(settings, Reader(engine), writer, clock or Clock(), share)
+    hub.notices.is_alone = share is ALL
+    if share is not ALL:
+        await hub.notices.start()
+        await hub.notices.listening.wait()
     if bots is not None:
         Minds(hub, bots)
     try:
         yield hub
     finally:
+        await hub.notices.stop()
         await hub.stop()
         await writer.stop()
         engine.dispose()

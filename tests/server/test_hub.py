@@ -20,10 +20,12 @@ from tests.server.houses import (
 )
 
 from kachidoki.match import Seal
+from kachidoki.server.lobby_types import Join
 from kachidoki.server.problems import Refusal
-from kachidoki.server.protocol import Moved, Said, Say, Undo, Undone
+from kachidoki.server.processes.shares import Share
+from kachidoki.server.protocol import Moved, Said, Say, Seated, Undo, Undone
 from kachidoki.server.storage import Pen, PenThread, Write
-from kachidoki.server.tables import acts
+from kachidoki.server.tables import acts, seating
 from kachidoki.server.tables.hub import IDLE, Hub
 from kachidoki.server.tables.live import LiveTable
 from kachidoki.server.tables.story import Story
@@ -415,6 +417,32 @@ def test_a_process_catches_up_with_another(url: str) -> None:
             assert numbers == sorted(set(numbers))
             assert len(numbers) == 10, "a whisper is not for spectators"
             assert all(told.position is not None for told in ear.happened)
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize("has_heard", [False, True])
+def test_what_is_done_at_another_process_is_told(url: str, tmp_path: Path, has_heard: bool) -> None:
+    """Nobody is connected there, whether or not it has heard who is connected here. No sweep helps."""
+
+    async def scene() -> None:
+        async with AsyncExitStack() as stack:
+            shares = [Share(number, 2, tmp_path) for number in range(2)]
+            one, other = [
+                await stack.enter_async_context(running_hub(url, share=share)) for share in shares
+            ]
+            here, _ = await make_table(one, "me", "friend", "friend")
+            there = await other.find(here.id) if has_heard else None
+            ear = connect(one, here, 0)
+            if there is not None:
+                while not there.elsewhere:
+                    await asyncio.sleep(0.01)
+            there = there or await other.find(here.id)
+            await seating.join(other, there, Join("Boris", "pine", there.story.table.invite))
+            async with asyncio.timeout(20):
+                while not ear.happened:
+                    await asyncio.sleep(0.01)
+            assert isinstance(ear.happened[0].what, Seated)
 
     asyncio.run(scene())
 

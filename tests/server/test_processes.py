@@ -131,49 +131,6 @@ def moves_counted(server: ServerProcess) -> float:
     return sum(map(float, re.findall(r"^kachidoki_moves_total\{.*\} (.*)$", text, re.M)))
 
 
-@pytest.mark.parametrize("is_connected_there", [False, True])
-def test_what_is_done_at_another_process_is_told_at_once(
-    server: ServerProcess, is_connected_there: bool
-) -> None:
-    """A guest joins through a process that nobody at the table is connected to, or somebody is."""
-
-    async def scene() -> None:
-        while True:
-            host = await make_table(server.url, "joraku", ["me", "friend", "friend"])
-            if owner_of(host.table.id.encode(), PROCESSES) == owner_of(b"127.0.0.1", PROCESSES):
-                break
-        async with AsyncExitStack() as stack:
-            anna = await stack.enter_async_context(Player(server.url, host.table.id, host.key))
-            if is_connected_there:
-                away = Player(server.url, host.table.id, host.key)
-                await stack.enter_async_context(away)
-            began = time.monotonic()
-            join_elsewhere(server, host)
-            await anna.catch_up(1)
-            assert time.monotonic() - began < 2.0, "it was not told, only found"
-
-    asyncio.run(scene())
-
-
-def join_elsewhere(server: ServerProcess, host: Sitting) -> None:
-    """From an address whose requests go to another process, in words that do not name the table
-    where the doorman looks."""
-    home = owner_of(b"127.0.0.1", PROCESSES)
-    other = next(
-        address
-        for address in (f"127.0.0.{number}" for number in range(2, 99))
-        if owner_of(address.encode(), PROCESSES) != home
-    )
-    body = f'{{"name": "Boris", "nonce": "pine", "invite": "{host.invite}"}}'
-    request = (
-        f"POST /api/t%61bles/{host.table.id}/join HTTP/1.1\r\nHost: x\r\n"
-        f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\n\r\n{body}"
-    )
-    with socket.create_connection(("127.0.0.1", server.port), SOON, (other, 0)) as client:
-        client.sendall(request.encode())
-        assert client.recv(1 << 16).startswith(b"HTTP/1.1 200")
-
-
 # ----------------------------------------------------------------- clients of all kinds
 
 
