@@ -90,21 +90,28 @@ async def table_away_from_home(url: str, title: str, seats: int) -> list[Sitting
 def test_players_finish_their_game_wherever_they_are(
     server: ServerProcess, title: str, seats: int
 ) -> None:
+    asyncio.run(play_apart(server, title, seats))
+
+
+@pytest.mark.long
+def test_processes_may_share_a_postgresql(tmp_path: Path, postgres_url: str) -> None:
+    flags = {"processes": str(PROCESSES), "database_url": postgres_url}
+    with server_process(tmp_path, UNBOUND, **flags) as server:
+        asyncio.run(play_apart(server, "joraku", 4))
+
+
+async def play_apart(server: ServerProcess, title: str, seats: int) -> None:
     """Half of them name the table in their address, and the others end up elsewhere."""
-
-    async def scene() -> None:
-        sittings = await table_away_from_home(server.url, title, seats)
-        players = [
-            Player(server.url, sitting.table.id, sitting.key, says_where=number % 2 == 0)
-            for number, sitting in enumerate(sittings)
-        ]
-        async with AsyncExitStack() as stack:
-            for player in players:
-                await stack.enter_async_context(player)
-            await asyncio.gather(*[player.play(middle) for player in players])
-            assert len({player.seen for player in players}) == 1
-
-    asyncio.run(scene())
+    sittings = await table_away_from_home(server.url, title, seats)
+    players = [
+        Player(server.url, sitting.table.id, sitting.key, says_where=number % 2 == 0)
+        for number, sitting in enumerate(sittings)
+    ]
+    async with AsyncExitStack() as stack:
+        for player in players:
+            await stack.enter_async_context(player)
+        await asyncio.gather(*[player.play(middle) for player in players])
+        assert len({player.seen for player in players}) == 1
 
 
 def test_what_is_counted_is_counted_for_all(server: ServerProcess) -> None:

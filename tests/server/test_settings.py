@@ -37,6 +37,8 @@ def test_flags_go_before_the_environment_and_that_before_the_defaults() -> None:
         ("PORT", "eight"),
         ("PORT", "65536"),
         ("BOT_WORKERS", "0"),
+        ("PROCESSES", "0"),
+        ("PROCESSES", "65"),
         ("LIVE_LIMIT", "-1"),
         ("CONNECTIONS", "0"),
         ("TABLE_RATE", "0"),

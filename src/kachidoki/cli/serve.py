@@ -17,7 +17,7 @@ from kachidoki.server.app import create_app
 from kachidoki.server.logs import LEVELS, configure
 from kachidoki.server.processes.doorman import CannotStart, Doorman
 from kachidoki.server.serving import Server
-from kachidoki.server.settings import PREFIX, Settings, from_environment
+from kachidoki.server.settings import MOST_PROCESSES, PREFIX, Settings, from_environment
 from kachidoki.server.storage import NoDatabase, open_database
 
 EVERYWHERE = {"0.0.0.0", "::"}
@@ -34,7 +34,11 @@ class CannotServe(click.ClickException):
 @click.command("serve")
 @click.option("--host", help="The address to listen at; 0.0.0.0 for all.  [127.0.0.1]")
 @click.option("--port", type=click.IntRange(0, 65535), help="The port to listen at.  [8000]")
-@click.option("--processes", type=click.IntRange(1), help="How many share the tables.  [1]")
+@click.option(
+    "--processes",
+    type=click.IntRange(1, MOST_PROCESSES),
+    help="How many processes share the tables.  [1]",
+)
 @click.option("--database-url", metavar="URL", help="postgresql://…; a SQLite file unless given.")
 @click.option("--redis-url", metavar="URL", help="redis://…, for several server processes.")
 @click.option("--data-dir", type=click.Path(path_type=Path), help="Where the SQLite file lies.")

@@ -16,9 +16,11 @@ from kachidoki.engine import BadInput
 PREFIX = "KACHIDOKI_"
 POSTGRESQL = "postgresql+psycopg"
 DRIVERS = {"postgres": POSTGRESQL, "postgresql": POSTGRESQL, POSTGRESQL: POSTGRESQL}
+MOST_PROCESSES = 64
 
 Port = Annotated[int, Meta(ge=0, le=65535)]
 Count = Annotated[int, Meta(ge=1)]
+Processes = Annotated[int, Meta(ge=1, le=MOST_PROCESSES)]
 Rate = Annotated[float, Meta(gt=0)]
 
 
@@ -40,7 +42,7 @@ class Settings(msgspec.Struct, frozen=True):
 
     host: str = "127.0.0.1"
     port: Port = 8000
-    processes: Count = 1  # that share the tables among them
+    processes: Processes = 1  # that share the tables among them
     database_url: str | None = None  # None: a SQLite file in the data directory
     redis_url: str | None = None
     data_dir: Path = msgspec.field(default_factory=lambda: Path(user_data_dir("kachidoki")))

@@ -72,7 +72,8 @@ class Colleague:
         while True:
             if self.hatch is not None:
                 await self.hear()
-                await asyncio.to_thread(self.close)
+                code = await asyncio.to_thread(self.close)
+                log.warning("process ended", task=self.task.__name__, code=code)
             await asyncio.sleep(RESTART)
             try:
                 await self.open()
@@ -102,18 +103,21 @@ class Colleague:
             return False
         return True
 
-    def close(self) -> None:
-        """It stops when the hatch is closed, if it has not already; this waits until it has."""
+    def close(self) -> int | None:
+        """It stops when the hatch is closed, if it has not already; this waits until it has.
+
+        Returns its exit code.
+        """
         hatch, self.hatch = self.hatch, None
         if hatch is not None:
             hatch.close()
         if self.process is None or self.process.pid is None:
-            return
+            return None
         self.process.join(LAST_SECONDS + PATIENCE)
         self.process.kill()
         self.process.join()
         mark_process_dead(self.process.pid, str(self.share.folder))  # type: ignore[no-untyped-call]
-        log.info("process ended", task=self.task.__name__, code=self.process.exitcode)
+        return self.process.exitcode
 
 
 class Doorman:
@@ -152,9 +156,9 @@ class Doorman:
 
     async def open(self) -> None:
         """First the pen, which the others need."""
-        if not await self.pen.open():
-            raise CannotStart("a process has ended at once; the log says why")
-        if not all(await asyncio.gather(*[colleague.open() for colleague in self.colleagues])):
+        if not await self.pen.open() or not all(
+            await asyncio.gather(*[colleague.open() for colleague in self.colleagues])
+        ):
             raise CannotStart("a process has ended at once; the log says why")
         for colleague in (self.pen, *self.colleagues):
             self.spawn(colleague.keep_open())

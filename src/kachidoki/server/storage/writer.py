@@ -70,7 +70,7 @@ class Job(NamedTuple):
 
 
 class Writer:
-    """Takes writes from one event loop, and hands all that have come to a scribe's hand."""
+    """Takes writes from one event loop, and hands all that have come to what writes."""
 
     def __init__(self, hand: Hand) -> None:
         self.hand = hand

@@ -199,11 +199,12 @@ class Hub(Scribe):
         live, loading = self.tables.get(table_id), self.loading.get(table_id)
         if loading is not None:
             self.spawn(self.catch_up_loaded(loading, number))
-        elif (
-            live is not None
-            and live.story.number < number
-            and not self.drop(live, PLAYED_ELSEWHERE)
-        ):
+        elif live is not None and live.story.number < number:
+            self.follow_or_forget(live, number)
+
+    def follow_or_forget(self, live: LiveTable, number: int) -> None:
+        """A table that nobody needs here is not worth following."""
+        if not self.drop(live, PLAYED_ELSEWHERE):
             self.spawn(self.catch_up(live, number))
 
     async def catch_up_loaded(self, loading: asyncio.Task[LiveTable], number: int) -> None:

@@ -25,9 +25,8 @@ class Client(Protocol):
         """Queues the message; a client that does not keep up is dropped."""
 
 
-Tidings = dict[
-    int | None, bytes | None
-]  # what each seat is told, None for what is not for its ears
+# What each seat is told; None is what is not for its ears.
+Tidings = dict[int | None, bytes | None]
 
 
 class Pending:

@@ -83,9 +83,8 @@ class Minds:
         for line in await self.hub.reader.playing(waiting_since=before):
             bots = {seat_name(row.seat) for row in line.seats if row.bot is not None}
             live = self.hub.tables.get(line.table.id)
-            if not self.hub.share.has(line.table.id):
-                continue
-            if bots & set(line.actors) and (live is None or not live.thinking):
+            waits = bots & set(line.actors) and (live is None or not live.thinking)
+            if waits and self.hub.share.has(line.table.id):
                 await self.rouse(line.table.id)
 
     async def rouse(self, table_id: str) -> None:
