@@ -238,6 +238,7 @@ def test_all_end_together(own_server: ServerProcess) -> None:
     wait_until_gone(workers)
 
 
+@pytest.mark.long
 def test_a_start_can_be_interrupted(tmp_path: Path) -> None:
     """From the keyboard, so that the signal goes to all processes, which are not ready yet."""
     server = ServerProcess(tmp_path, {"processes": str(PROCESSES)}, {})
