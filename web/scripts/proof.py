@@ -1,6 +1,6 @@
 """Writes the proof of a whole match as the server tells it, for the tests of the seal.
 
-PYTHONPATH=src python web/scripts/proof.py > web/src/shell/fixtures/proof.json
+PYTHONPATH=src python web/scripts/proof.py > web/src/shell/seal/fixtures/proof.json
 """
 
 import random

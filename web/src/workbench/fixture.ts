@@ -6,9 +6,9 @@ import type {
   Prospects,
   TableInfo,
 } from "../generated/protocol";
-import { loadModule } from "../shell/titles";
-import { Table } from "../shell/table.svelte";
-import { Texts, type Words } from "../shell/texts.svelte";
+import { loadModule } from "../shell/board/titles";
+import { Table } from "../shell/board/table.svelte";
+import { Texts, type Words } from "../shell/text/texts.svelte";
 
 export interface Frame {
   position: Position;

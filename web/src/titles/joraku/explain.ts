@@ -1,6 +1,6 @@
 // What every thing on the table is, in words.
-import type { Table } from "../../shell/table.svelte";
-import type { Explanation, Thing } from "../../shell/title";
+import type { Table } from "../../shell/board/table.svelte";
+import type { Explanation, Thing } from "../../shell/board/title";
 import {
   boxOf,
   GREAT_KACHIDOKI,

@@ -1,13 +1,13 @@
-import type { TitleModule } from "../../shell/title";
+import type { TitleModule } from "../../shell/board/title";
 import Board from "./Board.svelte";
 import Cover from "./Cover.svelte";
 import { explain } from "./explain";
 import { figures } from "./figures";
 import Hand from "./Hand.svelte";
 import { seatColours } from "./model";
-import { pause, scores, sound } from "./pace";
+import { pause, scores, sound } from "./events";
 import Player from "./Player.svelte";
-import { guide, route } from "./route";
+import { guide, route } from "./routes";
 import Status from "./Status.svelte";
 
 const joraku: TitleModule = {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Army, Box, View } from "../../generated/joraku";
 import type { Choice, EventTold } from "../../generated/protocol";
-import { complete, nextThings, type Routed } from "../../shell/picking";
-import type { Table } from "../../shell/table.svelte";
+import { complete, nextThings, type Routed } from "../../shell/board/picking";
+import type { Table } from "../../shell/board/table.svelte";
 import games from "./fixtures/positions.json";
 import { fieldPath } from "./land";
 import {
@@ -14,9 +14,9 @@ import {
   type Layout,
 } from "./layout";
 import { gainsOf, seatColours, trickSeats } from "./model";
-import { pause } from "./pace";
+import { pause } from "./events";
 import { settle } from "./places";
-import { guide, route } from "./route";
+import { guide, route } from "./routes";
 import { considered, lastMoves } from "./steps";
 
 interface Entry {

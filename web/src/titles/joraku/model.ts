@@ -1,6 +1,6 @@
 // What the drawings need to know of a view: whose armies, whose turn in the trick.
 import type { Army, Box, View } from "../../generated/joraku";
-import type { Table } from "../../shell/table.svelte";
+import type { Table } from "../../shell/board/table.svelte";
 
 export const SUPPLY = "supply";
 export const GREAT_KACHIDOKI = 3;

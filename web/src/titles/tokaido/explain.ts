@@ -1,7 +1,7 @@
 // What a thing on the table is, in the words of the rules page wherever it has them.
-import type { Table } from "../../shell/table.svelte";
-import type { Explanation, Thing } from "../../shell/title";
-import { deckCounts, innAhead } from "./known";
+import type { Table } from "../../shell/board/table.svelte";
+import type { Explanation, Thing } from "../../shell/board/title";
+import { deckCounts, innAhead } from "./decks";
 import {
   boxOf,
   donors,
@@ -11,7 +11,7 @@ import {
   nameOf,
   placeOf,
   viewOf,
-} from "./seen";
+} from "./model";
 
 type Told = (table: Table, word: string) => Explanation | null;
 

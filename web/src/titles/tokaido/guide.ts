@@ -1,8 +1,8 @@
 // Hints for a first game, and how the table keeps time with what happens.
 import type { EventTold } from "../../generated/protocol";
-import type { Table } from "../../shell/table.svelte";
-import { NEUTRAL, viewOf } from "./seen";
-import { gainsOf, takenIn, WALK_MS } from "./told";
+import type { Table } from "../../shell/board/table.svelte";
+import { NEUTRAL, viewOf } from "./model";
+import { gainsOf, takenIn, WALK_MS } from "./events";
 
 const DECISIONS = new Set([
   "choosing",

@@ -1,4 +1,4 @@
-import type { TitleModule } from "../../shell/title";
+import type { TitleModule } from "../../shell/board/title";
 import Board from "./Board.svelte";
 import Cover from "./Cover.svelte";
 import { explain } from "./explain";
@@ -6,7 +6,7 @@ import { figures } from "./figures";
 import { guide, pause, sound } from "./guide";
 import Hand from "./Hand.svelte";
 import Player from "./Player.svelte";
-import { route } from "./route";
+import { route } from "./routes";
 import Status from "./Status.svelte";
 
 const tokaido: TitleModule = {

@@ -1,7 +1,7 @@
 // The cards that lie open before the seat: what can be chosen of them is the shell's to know.
-import type { Table } from "../../shell/table.svelte";
-import type { Thing } from "../../shell/title";
-import { boxOf, PANORAMAS, viewOf, type View } from "./seen";
+import type { Table } from "../../shell/board/table.svelte";
+import type { Thing } from "../../shell/board/title";
+import { boxOf, PANORAMAS, viewOf, type View } from "./model";
 
 export interface Offered {
   thing: Thing;

@@ -1,0 +1,221 @@
+// The table as the titles see it: a position, what just happened, and what can be pointed at.
+import type { Attachment } from "svelte/attachments";
+import type {
+  Choice,
+  EventTold,
+  Position,
+  Prospects,
+  TableInfo,
+} from "../../generated/protocol";
+import { Explaining } from "./explaining.svelte";
+import {
+  complete,
+  decided,
+  isSame,
+  nextThings,
+  openTo,
+  pick,
+  type Routed,
+} from "./picking";
+import { settings } from "../page/settings.svelte";
+import type { Texts } from "../text/texts.svelte";
+import { attachThing } from "./things.svelte";
+import type { Thing, TitleModule } from "./title";
+
+export interface PlayerInfo {
+  seat: string;
+  name: string;
+  // The name of a CSS variable: `--player-A`.
+  colour: string;
+  crest: string;
+  letter: string;
+  online: boolean;
+  // The level of the bot that plays here, for somebody or on its own.
+  bot: string | null;
+}
+
+export interface TableStart {
+  info: TableInfo;
+  seat: string | null;
+  position: Position;
+  box: unknown;
+  texts: Texts;
+  module: TitleModule;
+  views?: Record<string, unknown> | null;
+  // Carries out what the player chose; without it nothing can be chosen.
+  act?: (choice: Choice) => void;
+}
+
+export class Table {
+  info = $state.raw<TableInfo>() as TableInfo;
+  // Whose eyes these are; null for a spectator.
+  seat = $state.raw<string | null>(null);
+  position = $state.raw<Position>() as Position;
+  // All seats' views in an open replay.
+  views = $state.raw<Record<string, unknown> | null>(null);
+  // What the happening that is shown brought.
+  events = $state.raw<EventTold[]>([]);
+  // Goes up with each happening that is shown.
+  serial = $state(0);
+  picked = $state.raw<Thing[]>([]);
+  preview = $state.raw<Choice | null>(null);
+  // The thing under the pointer or with the focus.
+  aimed = $state.raw<Thing | null>(null);
+  // False while something is still to be shown or on its way to the server.
+  ready = $state(true);
+  prospects = $state.raw<Prospects["prospects"]>({});
+
+  readonly box: unknown;
+  readonly texts: Texts;
+  readonly module: TitleModule;
+  readonly explaining = new Explaining();
+  readonly #act: ((choice: Choice) => void) | undefined;
+
+  constructor(start: TableStart) {
+    this.info = start.info;
+    this.seat = start.seat;
+    this.position = start.position;
+    this.views = start.views ?? null;
+    this.box = start.box;
+    this.texts = start.texts;
+    this.module = start.module;
+    this.#act = start.act;
+  }
+
+  // ------------------------------------------------------------- what lies there
+
+  get view(): unknown {
+    return this.position.view;
+  }
+
+  get choices(): Choice[] {
+    return this.ready && this.#act ? this.position.choices : [];
+  }
+
+  get isOver(): boolean {
+    return (this.view as { over?: boolean }).over === true;
+  }
+
+  get isMyTurn(): boolean {
+    return (
+      this.seat !== null &&
+      !this.isOver &&
+      this.position.actors.includes(this.seat)
+    );
+  }
+
+  get still(): boolean {
+    return settings.still;
+  }
+
+  player(seat: string): PlayerInfo {
+    const info = this.info.players.find((player) => player.seat === seat);
+    const bot = info?.bot ?? null;
+    const unnamed = bot ? this.texts.botName(bot, seat) : "";
+    return {
+      seat,
+      name: info?.name || unnamed || this.texts.say(`seat-${seat}`),
+      colour: `--player-${seat}`,
+      crest: seat,
+      letter: seat,
+      online: info?.online ?? false,
+      bot,
+    };
+  }
+
+  prospect(action: string): { short: string; words: string } | null {
+    const prospect = this.prospects[action];
+    return prospect
+      ? {
+          short: prospect.short,
+          words: prospect.words[this.texts.language] ?? "",
+        }
+      : null;
+  }
+
+  // Shows another position and what led to it.
+  show(
+    position: Position,
+    events: EventTold[] = [],
+    views: Record<string, unknown> | null = null,
+  ): void {
+    if (!isSame(position.choices, this.position.choices)) this.abandon();
+    if (position.ply !== this.position.ply) this.prospects = {};
+    this.position = position;
+    this.views = views;
+    this.events = events;
+    this.serial += 1;
+    this.explaining.leave();
+  }
+
+  // ------------------------------------------------------------- what can be chosen
+
+  #routed = $derived.by<Routed[]>(() =>
+    this.choices.map((choice) => ({
+      choice,
+      route: this.module.route(choice, this),
+    })),
+  );
+  #next = $derived(nextThings(this.#routed, this.picked));
+  // Choices that need no further thing: those without a route, and those of the things picked.
+  buttons = $derived.by<Choice[]>(() => {
+    const now = complete(this.#routed, this.picked);
+    return this.picked.length ? [...now, ...complete(this.#routed, [])] : now;
+  });
+
+  isLegal(thing: Thing): boolean {
+    return this.#next.has(thing);
+  }
+
+  isPicked(thing: Thing): boolean {
+    return this.picked.includes(thing);
+  }
+
+  // Would a click on it do anything: go on, go back, or begin anew?
+  isOpen(thing: Thing): boolean {
+    return (
+      this.isLegal(thing) ||
+      this.isPicked(thing) ||
+      nextThings(this.#routed, []).has(thing)
+    );
+  }
+
+  // The choices that pointing at the thing leads to.
+  leadsTo(thing: Thing): Choice[] {
+    const route = this.isLegal(thing) ? [...this.picked, thing] : [thing];
+    return openTo(this.#routed, route).map(({ choice }) => choice);
+  }
+
+  pick(thing: Thing): void {
+    this.picked = pick(this.#routed, this.picked, thing);
+    const choice = this.picked.length
+      ? decided(this.#routed, this.picked)
+      : null;
+    if (choice) this.choose(choice.action);
+  }
+
+  choose(action: string): void {
+    const choice = this.choices.find((other) => other.action === action);
+    if (!choice) return;
+    this.explaining.hide();
+    this.#act?.(choice);
+    this.abandon();
+  }
+
+  abandon(): void {
+    this.picked = [];
+    this.preview = null;
+  }
+
+  // Hover or focus: what the one choice behind the thing would do.
+  aim(thing: Thing | null): void {
+    this.aimed = thing;
+    const choices =
+      thing !== null && this.isLegal(thing) ? this.leadsTo(thing) : [];
+    this.preview = choices.length === 1 ? choices[0]! : null;
+  }
+
+  thing(id: Thing, label?: string): Attachment<Element> {
+    return (element) => attachThing(this, element, id, label);
+  }
+}

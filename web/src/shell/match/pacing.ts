@@ -1,0 +1,105 @@
+// What happens is shown piece by piece, so that one can follow.
+import type { Speed } from "../page/settings.svelte";
+
+const USUAL = 750;
+const FACTOR: Record<Speed, number> = {
+  calm: 1.7,
+  usual: 1,
+  fast: 0.45,
+  instant: 0,
+};
+// With so many waiting, nobody wants to see each at leisure.
+const CROWD = 6;
+
+export interface Beat {
+  // A player sees the own move at once, and what follows from it.
+  own: boolean;
+  // What the title wishes for these events, in ms.
+  wish?: number;
+}
+
+// How long a beat stays before the next one may be shown.
+export function restAfter(beat: Beat, waiting: number, speed: Speed): number {
+  const usual = (beat.wish ?? (beat.own ? USUAL * 0.8 : USUAL)) * FACTOR[speed];
+  return waiting > CROWD
+    ? usual * Math.max(0.15, CROWD / waiting / 1.5)
+    : usual;
+}
+
+export interface Director<Item> {
+  show(item: Item): void;
+  rest(item: Item, waiting: number): number;
+  // Everything has been shown; the last of it may still rest.
+  settled(): void;
+}
+
+// Shows items one after another; each rests before the next.
+export class Stage<Item> {
+  #waiting: Item[] = [];
+  #timer: ReturnType<typeof setTimeout> | null = null;
+  #isHeld = false;
+
+  constructor(private readonly director: Director<Item>) {}
+
+  get isBusy(): boolean {
+    return this.#waiting.length > 0;
+  }
+
+  get waiting(): number {
+    return this.#waiting.length;
+  }
+
+  add(item: Item): void {
+    this.#waiting.push(item);
+    if (this.#timer === null) this.#next();
+  }
+
+  // Cuts the present rest short; if more than one waits, the next still rests.
+  hurry(): void {
+    if (this.#timer === null) return;
+    clearTimeout(this.#timer);
+    this.#timer = null;
+    this.#next();
+  }
+
+  // Nothing is shown until `release`.
+  hold(): void {
+    this.#isHeld = true;
+  }
+
+  release(): void {
+    this.#isHeld = false;
+    if (this.#timer === null) this.#next();
+  }
+
+  // Shows all that waits at once.
+  skip(): void {
+    this.#isHeld = false;
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    this.#timer = null;
+    for (const item of this.#waiting.splice(0)) this.director.show(item);
+    this.director.settled();
+  }
+
+  // Ends everything; what waited has not been shown.
+  clear(): Item[] {
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    this.#timer = null;
+    return this.#waiting.splice(0);
+  }
+
+  #next(): void {
+    if (this.#isHeld) return;
+    const item = this.#waiting.shift();
+    if (item === undefined) return;
+    this.director.show(item);
+    this.#timer = setTimeout(
+      () => {
+        this.#timer = null;
+        this.#next();
+      },
+      this.director.rest(item, this.#waiting.length),
+    );
+    if (this.#waiting.length === 0) this.director.settled();
+  }
+}

@@ -1,0 +1,33 @@
+// What a guest brings to a table: a name, and a number of their own for the seal.
+import { recall, remember } from "../page/storage";
+import type { Texts } from "../text/texts.svelte";
+
+export const LONGEST_NAME = 40;
+
+const NAMES = 8;
+const NONCE_BYTES = 16;
+
+// The name that was given last, or a friendly one.
+export function guestName(texts: Texts): string {
+  return recall<string>("name", "") || texts.say(`guest-${friendly()}`);
+}
+
+export function rememberName(name: string): void {
+  remember("name", name);
+}
+
+// Always the same friendly name in one browser, whatever the language.
+function friendly(): number {
+  const known = recall<number>("guest", 0);
+  if (known >= 1 && known <= NAMES) return known;
+  const drawn = 1 + Math.floor(Math.random() * NAMES);
+  remember("guest", drawn);
+  return drawn;
+}
+
+export function newNonce(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(NONCE_BYTES));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join(
+    "",
+  );
+}

@@ -1,0 +1,55 @@
+// The secret keys that this browser holds: one a table, with the keys that a host may give away.
+import { recall, remember } from "../page/storage";
+
+export interface HeldKey {
+  key: string;
+  invite?: string | null;
+  watch?: string | null;
+  // The seal that was shown before the match began.
+  commitment?: string;
+}
+
+// As many as the server can be asked about at once.
+const MOST = 200;
+
+// By table, the last one held at the end.
+export function heldKeys(): Record<string, HeldKey> {
+  const words = recall<unknown>("keys", {});
+  if (typeof words !== "object" || words === null) return {};
+  return Object.fromEntries(
+    Object.entries(words).filter(([, held]) => isHeld(held)),
+  );
+}
+
+export function heldKey(table: string): HeldKey | null {
+  const held = heldKeys();
+  return Object.hasOwn(held, table) ? held[table]! : null;
+}
+
+// Keeps what is known of the table besides; of another seat there, only the seal.
+export function holdKey(table: string, held: HeldKey): void {
+  const before = heldKey(table);
+  const kept =
+    before?.key === held.key ? before : { commitment: before?.commitment };
+  const { [table]: _before, ...others } = heldKeys();
+  const newest = [
+    ...Object.entries(others),
+    [table, { ...kept, ...held }] as const,
+  ].slice(-MOST);
+  remember("keys", Object.fromEntries(newest));
+}
+
+export function dropKey(table: string): void {
+  const { [table]: _dropped, ...others } = heldKeys();
+  remember("keys", others);
+}
+
+// Every key once, the last one held first.
+export function allKeys(): string[] {
+  const keys = Object.values(heldKeys()).map((held) => held.key);
+  return [...new Set(keys.reverse())];
+}
+
+function isHeld(words: unknown): words is HeldKey {
+  return typeof (words as HeldKey | null)?.key === "string";
+}

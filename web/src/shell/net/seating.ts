@@ -1,0 +1,59 @@
+// How a table is made, and how a seat at one is taken.
+import type {
+  Join,
+  NewTable,
+  Sitting,
+  TitleInfo,
+} from "../../generated/protocol";
+import { api } from "./api";
+import { guestName, newNonce } from "./guests";
+import { holdKey } from "./keys";
+import type { Texts } from "../text/texts.svelte";
+
+const USUAL_SEATS = 4;
+const USUAL_LEVEL = "adept";
+
+// The number of players that a title is usually played with here.
+export function usualSeats(title: TitleInfo): number {
+  const nearest = [...title.seats].sort(
+    (a, b) => Math.abs(a - USUAL_SEATS) - Math.abs(b - USUAL_SEATS),
+  );
+  return nearest[0]!;
+}
+
+export function usualLevel(title: TitleInfo): string {
+  return title.levels.includes(USUAL_LEVEL) ? USUAL_LEVEL : title.levels[0]!;
+}
+
+// A table with bots in all other seats.
+export function tableOfBots(title: TitleInfo, texts: Texts): NewTable {
+  const level = usualLevel(title);
+  const others = Array.from({ length: usualSeats(title) - 1 }, () => ({
+    kind: "bot" as const,
+    level,
+  }));
+  return {
+    title: title.id,
+    name: guestName(texts),
+    nonce: newNonce(),
+    seats: [{ kind: "me" }, ...others],
+  };
+}
+
+// Makes the table and gives the address of the seat there.
+export async function makeTable(table: NewTable): Promise<string> {
+  return addressOf(await api.post<Sitting>("/api/tables", table));
+}
+
+export async function takeSeat(id: string, join: Join): Promise<string> {
+  return addressOf(await api.post<Sitting>(`/api/tables/${id}/join`, join));
+}
+
+function addressOf({ table, key, invite, watch }: Sitting): string {
+  holdKey(table.id, { key, invite, watch, commitment: table.commitment });
+  return tableAddress(table.id, key);
+}
+
+export function tableAddress(id: string, key?: string | null): string {
+  return `/table/${id}${key ? `#${key}` : ""}`;
+}

@@ -1,0 +1,53 @@
+// Which page an address means.
+import type { TableInfo } from "../../generated/protocol";
+
+export type PageName =
+  "home" | "new" | "table" | "join" | "replay" | "rules" | "open" | "missing";
+
+export interface Route {
+  page: PageName;
+  // The title or the table that the page is about.
+  id: string;
+  query: URLSearchParams;
+  // What stands behind the #, a secret key for example.
+  fragment: string;
+}
+
+// The rules of a title with the numbers of a table, opened at a section.
+export function rulesAddress(
+  { title, seats, options }: Pick<TableInfo, "title" | "seats" | "options">,
+  section = "",
+): string {
+  const query = new URLSearchParams({ seats: String(seats), ...options });
+  return `/rules/${title}?${query}${section && `#${section}`}`;
+}
+
+const WITH_ID: readonly string[] = ["new", "table", "join", "replay", "rules"];
+
+export function routeOf(address: URL | Location): Route {
+  const [first = "", id = "", ...rest] = address.pathname
+    .split("/")
+    .filter(Boolean)
+    .map(decoded);
+  return {
+    page: pageOf(first, id, rest.length),
+    id,
+    query: new URLSearchParams(address.search),
+    fragment: decoded(address.hash.slice(1)),
+  };
+}
+
+function pageOf(first: string, id: string, more: number): PageName {
+  if (more) return "missing";
+  if (!first) return "home";
+  if (first === "open" && !id) return "open";
+  return WITH_ID.includes(first) && id ? (first as PageName) : "missing";
+}
+
+function decoded(words: string): string {
+  try {
+    return decodeURIComponent(words);
+  } catch {
+    return words;
+  }
+}

@@ -1,0 +1,67 @@
+// A whole match as a replay steps through it: stops, and what happened on the way to each.
+import type { EventTold, Happened, PlyTold } from "../../generated/protocol";
+import { clamp } from "./chances";
+
+export interface Stop {
+  // The ply after which one stops: a player acted, and then chance.
+  ply: number;
+  plies: PlyTold[];
+}
+
+// The plies that stand at the end, happening by happening.
+export function stopsOf(log: Happened[]): Stop[] {
+  let stops: Stop[] = [];
+  for (const { what } of log) {
+    if (!("plies" in what)) continue;
+    if (what.type === "undone") stops = before(stops, what.ply);
+    const last = what.plies.at(-1);
+    if (last) stops.push({ ply: last.ply, plies: what.plies });
+  }
+  return stops;
+}
+
+// What is left when the ply is taken back.
+function before(stops: Stop[], ply: number): Stop[] {
+  const kept = stops.map((stop) => stop.plies.filter((told) => told.ply < ply));
+  return kept
+    .filter((plies) => plies.length)
+    .map((plies) => ({ ply: plies.at(-1)!.ply, plies }));
+}
+
+export class Timeline {
+  readonly stops: Stop[];
+  readonly plies: number;
+
+  constructor(log: Happened[]) {
+    this.stops = stopsOf(log);
+    this.plies = this.stops.at(-1)?.ply ?? 0;
+  }
+
+  // A ply that there is, whatever an address says.
+  within(ply: number): number {
+    return Number.isFinite(ply) ? clamp(Math.round(ply), 0, this.plies) : 0;
+  }
+
+  next(ply: number): number {
+    return this.stops.find((stop) => stop.ply > ply)?.ply ?? this.plies;
+  }
+
+  previous(ply: number): number {
+    return this.stops.findLast((stop) => stop.ply < ply)?.ply ?? 0;
+  }
+
+  // What happened after one ply and up to another, if it is a step of one stop at most.
+  between(from: number, to: number): EventTold[] {
+    if (to <= from || to > this.next(from)) return [];
+    return this.stops
+      .flatMap((stop) => stop.plies)
+      .filter((told) => told.ply > from && told.ply <= to)
+      .flatMap((told) => told.events);
+  }
+
+  // The ply that a player made there, chance left aside.
+  madeAt(ply: number): PlyTold | null {
+    const stop = this.stops.find((other) => other.ply >= ply + 1);
+    return stop?.plies.find((told) => told.ply === ply + 1) ?? null;
+  }
+}

@@ -1,0 +1,194 @@
+// Says things in the language of the settings, as `kachidoki.text.Texts` does in the terminal.
+import type { FluentBundle, FluentVariable } from "@fluent/bundle";
+import type {
+  Choice,
+  EventTold,
+  Fault,
+  Position,
+  Problem,
+} from "../../generated/protocol";
+import { bundleOf } from "./catalogues";
+import { settings, type Language } from "../page/settings.svelte";
+
+export type Word = string | number;
+export type Words = Record<string, Word>;
+
+export interface Speech {
+  title?: string | null;
+  // Arguments of every message of the title.
+  facts?: Words;
+  // Arguments that are named otherwise than the kind of word they take.
+  domains?: Record<string, string>;
+}
+
+export class Texts {
+  // What something is called besides, by id: the players' names.
+  also = $state.raw<Record<string, string>>({});
+  // The levels of the bots that play on their own, by the same id.
+  bots = $state.raw<Record<string, string>>({});
+  facts = $state.raw<Words>({});
+  readonly title: string | null;
+  readonly #domains: Record<string, string>;
+  readonly #bundles = new Map<Language, FluentBundle>();
+
+  constructor({ title = null, facts = {}, domains = {} }: Speech = {}) {
+    this.title = title;
+    this.facts = facts;
+    this.#domains = domains;
+  }
+
+  get language(): Language {
+    return settings.language;
+  }
+
+  get #bundle(): FluentBundle {
+    const language = this.language;
+    const bundle =
+      this.#bundles.get(language) ?? bundleOf(language, this.title);
+    this.#bundles.set(language, bundle);
+    return bundle;
+  }
+
+  #pattern(id: string) {
+    const [name, attribute] = split(id);
+    const message = this.#bundle.getMessage(name);
+    return (
+      (attribute ? message?.attributes[attribute] : message?.value) ?? null
+    );
+  }
+
+  has(id: string): boolean {
+    return this.#pattern(id) !== null;
+  }
+
+  // The message (`<message>` or `<message>.<attribute>`) with its arguments filled in.
+  say(id: string, args: Record<string, FluentVariable> = {}): string {
+    const pattern = this.#pattern(id);
+    if (pattern === null) {
+      console.error(`there is no message '${id}' in '${this.language}'`);
+      return id;
+    }
+    const errors: Error[] = [];
+    const text = this.#bundle.formatPattern(
+      pattern,
+      { ...this.facts, ...args },
+      errors,
+    );
+    if (errors.length)
+      console.error(
+        `message '${id}' in '${this.language}': ${errors[0]!.message}`,
+      );
+    return text;
+  }
+
+  // What a word is called: an area, a card, a seat …
+  name(domain: string, word: Word): string {
+    return this.say(`${domain}-${word}`);
+  }
+
+  // A short label for a choice.
+  action(choice: Choice): string {
+    return this.say(`action-${choice.verb}`, this.spoken(choice.args));
+  }
+
+  // A line for the log.
+  event(event: EventTold): string {
+    return this.say(`event-${event.kind}`, this.spoken(event.args));
+  }
+
+  // What went wrong, in this language if it has words for it.
+  problem(problem: Problem | Fault): string {
+    const id = `problem-${problem.problem}`;
+    return this.has(id) ? this.say(id, problem.args) : problem.message;
+  }
+
+  // One sentence: what the seat is to do now, or whom it waits for.
+  prompt(position: Position, seat: string | null, over: boolean): string {
+    const { actors, prompt } = position;
+    const isAsked =
+      over ||
+      actors.includes("chance") ||
+      (seat !== null && actors.includes(seat));
+    if (isAsked)
+      return this.say(`prompt-${prompt.step}`, this.spoken(prompt.args));
+    const names = actors.map((actor) => this.#awaited(actor));
+    return this.say("decide-waiting", {
+      names: this.list(names),
+      count: names.length,
+    });
+  }
+
+  // What a bot at the seat is called.
+  botName(level: string, seat: string): string {
+    return this.say("player-bot", { level: this.say(`level-${level}`), seat });
+  }
+
+  // Whoever is waited for: the name that somebody gave, or that of the bot.
+  #awaited(seat: string): string {
+    const id = `seat-${seat}`;
+    const bot = this.bots[id];
+    return (
+      this.also[id] ||
+      (bot
+        ? this.botName(bot, seat)
+        : this.say("decide-waiting-seat", { seat }))
+    );
+  }
+
+  help(position: Position): string {
+    const { step, args } = position.prompt;
+    return this.has(`help-${step}`)
+      ? this.say(`help-${step}`, this.spoken(args))
+      : "";
+  }
+
+  // The arguments with words replaced by their names; numbers without a name stay numbers. Each
+  // attribute of a name (a grammatical case) is an argument, too: `$area_genitive`.
+  spoken(args: Words): Words {
+    const spoken: Words = {};
+    for (const [argument, value] of Object.entries(args)) {
+      const name = `${this.#domains[argument] ?? argument}-${value}`;
+      if (!this.has(name)) {
+        spoken[argument] = /^\d+$/.test(String(value)) ? Number(value) : value;
+        continue;
+      }
+      const also = this.#besides(name);
+      spoken[argument] = this.say(name) + also;
+      for (const attribute of Object.keys(
+        this.#bundle.getMessage(name)!.attributes,
+      )) {
+        spoken[`${argument}_${attribute}`] =
+          this.say(`${name}.${attribute}`) + also;
+      }
+    }
+    return spoken;
+  }
+
+  #besides(id: string): string {
+    const bot = this.bots[id];
+    const also = this.also[id] ?? (bot && this.say(`level-${bot}`));
+    return also ? ` (${also})` : "";
+  }
+
+  list(words: string[]): string {
+    return new Intl.ListFormat(this.language).format(words);
+  }
+
+  number(value: number, options?: Intl.NumberFormatOptions): string {
+    return new Intl.NumberFormat(this.language, options).format(value);
+  }
+
+  time(seconds: number, options: Intl.DateTimeFormatOptions): string {
+    return new Intl.DateTimeFormat(this.language, options).format(
+      seconds * 1000,
+    );
+  }
+}
+
+function split(id: string): [string, string | undefined] {
+  const dot = id.indexOf(".");
+  return dot < 0 ? [id, undefined] : [id.slice(0, dot), id.slice(dot + 1)];
+}
+
+// What the shell says where no title is on the table.
+export const texts = new Texts();

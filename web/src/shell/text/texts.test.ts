@@ -1,0 +1,101 @@
+import { beforeAll, beforeEach, expect, test, vi } from "vitest";
+import type { Position } from "../../generated/protocol";
+import { loadCatalogues } from "./catalogues";
+import { settings } from "../page/settings.svelte";
+import { Texts, texts } from "./texts.svelte";
+
+const JORAKU = {
+  title: "joraku",
+  facts: { edition: "deluxe" },
+  domains: { from: "area", to: "area" },
+};
+let joraku: Texts;
+
+beforeAll(() => loadCatalogues("joraku"));
+beforeEach(() => {
+  settings.set({ language: "en" });
+  joraku = new Texts(JORAKU);
+});
+
+test("the same messages as in the terminal, and the shell's own", () => {
+  expect(texts.say("prompt-over")).toBe(
+    "Look at the result: the game is over.",
+  );
+  expect(texts.say("decide-undo")).toBe("Undo");
+  expect(joraku.name("area", "omi")).toBe("Omi");
+});
+
+test("the language changes at any moment", () => {
+  settings.set({ language: "ru" });
+  expect(texts.say("decide-undo")).toBe("Вернуть");
+  expect(joraku.name("area", "omi")).toBe("Оми");
+});
+
+test("plurals follow the language", () => {
+  const seats = [1, 2, 5].map((count) => texts.say("waiting-for", { count }));
+  expect(seats[0]).toContain("One seat is free");
+  expect(seats[2]).toContain("5 seats are free");
+  settings.set({ language: "ru" });
+  const words = [1, 2, 5, 21].map((count) =>
+    texts.say("waiting-for", { count }).split(" ").slice(1, 3).join(" "),
+  );
+  expect(words).toEqual(["1 место.", "2 места.", "5 мест.", "21 место."]);
+});
+
+test("words are replaced by their names, with what they are called besides", () => {
+  joraku.also = { "seat-A": "Anna" };
+  const spoken = joraku.spoken({
+    seat: "A",
+    to: "kyoto",
+    points: 3,
+    left: "2",
+  });
+  expect(spoken).toEqual({
+    seat: "Player A (Anna)",
+    to: "Kyoto",
+    points: 3,
+    left: 2,
+  });
+  joraku.bots = { "seat-B": "adept" };
+  expect(joraku.spoken({ seat: "B" }).seat).toBe("Player B (Adept)");
+  settings.set({ language: "ru" });
+  expect(joraku.spoken({ seat: "A" }).seat_genitive).toBe("игрока A (Anna)");
+  expect(joraku.spoken({ seat: "B" }).seat).toBe("Игрок B (Знаток)");
+});
+
+test("choices and events are sentences", () => {
+  const choice = { action: "x", verb: "daimyo", args: { to: "kyoto" } };
+  expect(joraku.action(choice)).toBe("Daimyo to Kyoto");
+  const event = { kind: "played", args: { army: "red", card: "red-5" } };
+  expect(joraku.event(event)).toBe("Red played red 5.");
+});
+
+test("the prompt is for whoever is to act; the others wait", () => {
+  const position = {
+    actors: ["A", "B"],
+    prompt: { step: "discarding", args: { owed: 1 } },
+  } as unknown as Position;
+  expect(joraku.prompt(position, "A", false)).toBe("Discard 1 card face down.");
+  joraku.also = { "seat-A": "Anna" };
+  expect(joraku.prompt(position, "C", false)).toBe(
+    "Wait: Anna and player B are to move.",
+  );
+  joraku.bots = { "seat-B": "adept" };
+  expect(joraku.prompt(position, "C", false)).toBe(
+    "Wait: Anna and Adept B are to move.",
+  );
+});
+
+test("problems without words of ours are said as they came", () => {
+  const known = { problem: "unreachable", args: {}, message: "?" };
+  const unknown = { problem: "from-tomorrow", args: {}, message: "Too soon." };
+  expect(texts.problem(known)).toContain("cannot be reached");
+  expect(texts.problem(unknown)).toBe("Too soon.");
+});
+
+test("what is missing is noted and never breaks the page", () => {
+  const noted = vi.spyOn(console, "error").mockImplementation(() => {});
+  expect(texts.say("no-such-message")).toBe("no-such-message");
+  expect(noted).toHaveBeenCalledOnce();
+  noted.mockRestore();
+});
