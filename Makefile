@@ -121,10 +121,10 @@ $(NODE_MODULES): web/package-lock.json $(DEPS)
 	@$(NPM) install --no-save --loglevel=error
 	@touch $@
 
-$(TYPES): $(NODE_MODULES) web/scripts/types.js $(wildcard src/kachidoki/server/*.py \
+$(TYPES): $(NODE_MODULES) web/scripts/types.js $(wildcard src/kachidoki/server/protocol/*.py \
 		src/kachidoki/titles/*/view.py src/kachidoki/titles/*/browser.py)
 	@rm -rf $(@D)
-	@PYTHONPATH=src .venv/bin/python -m kachidoki.server.schema $(@D)
+	@PYTHONPATH=src .venv/bin/python -m kachidoki.server.protocol.schema $(@D)
 	@$(NPM) run --silent types
 	@touch $@
 

@@ -23,12 +23,7 @@ COMPILED = (
     "titles/*/text/prompts.py",
     "match/match.py",  # and all that a move passes through in the server
     "match/undo.py",
-    "server/positions.py",
-    "server/tables/acts.py",
-    "server/tables/live.py",
-    "server/tables/scribe.py",
-    "server/tables/story.py",
-    "server/tables/telling.py",
+    "server/play/*.py",
 )
 INTERPRETED = (
     "**/__init__.py",

@@ -17,7 +17,7 @@ sys.path.insert(0, str(HERE.parents[1]))
 from tests.browser.chromium import HOW, find_chromium  # noqa: E402
 from tests.browser.conftest import FLAGS  # noqa: E402
 from tests.browser.visitors import DESKTOP, PHONE, Visitor, visit  # noqa: E402
-from tests.server.processes import UNBOUND, server_process  # noqa: E402
+from tests.server.servers import UNBOUND, server_process  # noqa: E402
 
 SETTLED = 1500  # milliseconds until everything has been drawn
 

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, sync_playwright
 from tests.browser.chromium import HOW, find_chromium
 from tests.browser.visitors import DESKTOP, Size, Visitor, visit
-from tests.server.processes import UNBOUND, ServerProcess, server_process
+from tests.server.servers import UNBOUND, ServerProcess, server_process
 
 # As root there is no sandbox; the rest keeps the browser from talking to anybody else.
 FLAGS = [

@@ -3,7 +3,7 @@
 from playwright.sync_api import Browser, expect
 from tests.browser.conftest import Arrive
 from tests.browser.visitors import DESKTOP, visit
-from tests.server.processes import ServerProcess
+from tests.server.servers import ServerProcess
 
 AWAY = ".banner.away"
 

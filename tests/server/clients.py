@@ -9,8 +9,8 @@ import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-from kachidoki.server.lobby_types import Sitting
-from kachidoki.server.protocol import (
+from kachidoki.server.protocol.bodies import Sitting
+from kachidoki.server.protocol.messages import (
     Accepted,
     Answer,
     Began,

@@ -8,8 +8,8 @@ from tests.server.referees import REFEREES, Referee
 from kachidoki.engine import Rng, State, seat_name
 from kachidoki.match import Match, Ply
 from kachidoki.server.bots.questions import question_for
-from kachidoki.server.positions import shown, told
-from kachidoki.server.protocol import PlyTold
+from kachidoki.server.play.positions import shown, told
+from kachidoki.server.protocol.messages import PlyTold
 
 Viewer = int | None
 Teller = Callable[[Ply, Viewer, bool], PlyTold]

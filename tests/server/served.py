@@ -6,11 +6,11 @@ from contextlib import contextmanager
 from threading import Thread
 
 import uvicorn
-from tests.server.processes import START, free_port
+from tests.server.servers import START, free_port
 
 from kachidoki.server.app import create_app
 from kachidoki.server.settings import Settings
-from kachidoki.server.wire import Wire
+from kachidoki.server.socket.links import Wire
 
 
 @contextmanager

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from tests.server.processes import ServerProcess, server_process
+from tests.server.servers import ServerProcess, server_process
 
 from kachidoki.titles import titles
 

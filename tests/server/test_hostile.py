@@ -11,12 +11,12 @@ import httpx
 import msgspec
 import pytest
 from tests.server.clients import Player, first, fresh_id, make_table, middle, seat_friends
-from tests.server.processes import UNBOUND, ServerProcess, server_process
+from tests.server.servers import UNBOUND, ServerProcess, server_process
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from kachidoki.server.lobby_types import Fault, Sitting
-from kachidoki.server.protocol import (
+from kachidoki.server.protocol.bodies import Fault, Sitting
+from kachidoki.server.protocol.messages import (
     Accepted,
     Advice,
     Answer,

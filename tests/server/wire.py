@@ -7,8 +7,8 @@ from tests.server.clients import Player
 
 from kachidoki.engine import CHANCE, parse_seat
 from kachidoki.match import UNDO, Match
-from kachidoki.server.positions import all_told, position_of
-from kachidoki.server.protocol import Began, Happened, Moved, Position, Undone
+from kachidoki.server.play.positions import all_told, position_of
+from kachidoki.server.protocol.messages import Began, Happened, Moved, Position, Undone
 
 Played = Began | Moved | Undone
 

@@ -9,7 +9,7 @@ from tests.text.catalogues import SOURCES
 from kachidoki.engine import Title
 from kachidoki.engine.seats import SEATS
 from kachidoki.match import PROBLEMS
-from kachidoki.server.problems import STATUSES
+from kachidoki.server.protocol.problems import STATUSES
 from kachidoki.titles import package_of
 
 Families = Mapping[str, Iterable[object]]

@@ -15,8 +15,8 @@ import msgspec
 
 from kachidoki.engine import CHANCE, BadOption, Rng, Title
 from kachidoki.match import Match
-from kachidoki.server.positions import choices_of
-from kachidoki.server.protocol import Choice
+from kachidoki.server.play.positions import choices_of
+from kachidoki.server.protocol.messages import Choice
 from kachidoki.titles import find_title
 
 KEPT = 4  # decisions with the same verbs

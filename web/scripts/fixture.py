@@ -18,8 +18,8 @@ from kachidoki.bots import ask, make_bot
 from kachidoki.engine import CHANCE, seat_name
 from kachidoki.engine.rng import Rng
 from kachidoki.match import Match
-from kachidoki.server.positions import event_told, position_of
-from kachidoki.server.protocol import Prospect, SeatInfo, TableInfo
+from kachidoki.server.play.positions import event_told, position_of
+from kachidoki.server.protocol.messages import Prospect, SeatInfo, TableInfo
 from kachidoki.text import LANGUAGES, Texts
 from kachidoki.text.hooks import Browser, Speech
 from kachidoki.titles import find_title, package_of

@@ -10,7 +10,7 @@ import msgspec
 
 from kachidoki.engine import CHANCE
 from kachidoki.match import Match, seeded
-from kachidoki.server.lobby_types import Draw, Proof
+from kachidoki.server.protocol.bodies import Draw, Proof
 from kachidoki.titles import find_title
 
 SEED = 214

@@ -1,4 +1,4 @@
-// Makes TypeScript types of the JSON schemas that `python -m kachidoki.server.schema` wrote.
+// Makes TypeScript types of the JSON schemas that `python -m kachidoki.server.protocol.schema` wrote.
 import { readFile, readdir, writeFile } from "node:fs/promises";
 import { compile } from "json-schema-to-typescript";
 

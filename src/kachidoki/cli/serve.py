@@ -15,8 +15,8 @@ from sqlalchemy import Engine
 from kachidoki.engine import BadInput
 from kachidoki.server.app import create_app
 from kachidoki.server.logs import LEVELS, configure
-from kachidoki.server.processes.doorman import CannotStart, Doorman
-from kachidoki.server.serving import Server
+from kachidoki.server.processes.serving import Server
+from kachidoki.server.processes.supervisor import CannotStart, Doorman
 from kachidoki.server.settings import MOST_PROCESSES, PREFIX, Settings, from_environment
 from kachidoki.server.storage import NoDatabase, open_database
 

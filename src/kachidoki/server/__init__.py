@@ -1,1 +1,1 @@
-"""Moves matches over the network: lobby, socket, storage, bot workers."""
+"""Tables over the network. One room for each concern; docs/architecture.md has the plan of them."""

@@ -11,19 +11,20 @@ from litestar.datastructures import State
 from litestar.di import Provide
 from sqlalchemy import Engine
 
-from kachidoki.server import faults, lobby, pages, replays, status, titles_api
 from kachidoki.server.bots import Analyst, Coach, Thinkers, spare_cores
-from kachidoki.server.docs import openapi
-from kachidoki.server.guards import check_rate
-from kachidoki.server.headers import HEADERS
-from kachidoki.server.limits import Doorkeeper
-from kachidoki.server.processes.pens import PenProcess
-from kachidoki.server.processes.shares import ALL, Share
+from kachidoki.server.http import faults, lobby, pages, replays, status
+from kachidoki.server.http import titles as titles_api
+from kachidoki.server.http.docs import openapi
+from kachidoki.server.http.guards import check_rate
+from kachidoki.server.http.headers import HEADERS
+from kachidoki.server.http.limits import Doorkeeper
+from kachidoki.server.peers.shares import ALL, Share
 from kachidoki.server.settings import Settings
-from kachidoki.server.socket import table_socket
+from kachidoki.server.socket.endpoint import table_socket
 from kachidoki.server.storage import Archive, PenThread, Reader, Writer, open_database
+from kachidoki.server.storage.remote import PenProcess
+from kachidoki.server.tables.bot_turns import Minds
 from kachidoki.server.tables.hub import Hub
-from kachidoki.server.tables.minds import Minds
 from kachidoki.server.tables.sweeper import Sweeper
 from kachidoki.text import LANGUAGES, Texts
 from kachidoki.titles import titles

@@ -13,8 +13,8 @@ from kachidoki.bots import NoAnswer, outlook
 from kachidoki.engine import CHANCE, Rng, Title, seat_name
 from kachidoki.match import Match
 from kachidoki.server.bots.thinkers import Thinkers, Urgency
-from kachidoki.server.lobby_types import Analysis, Turning
-from kachidoki.server.problems import Refusal
+from kachidoki.server.protocol.bodies import Analysis, Turning
+from kachidoki.server.protocol.problems import Refusal
 
 PLAYOUTS = 1000  # from each position, if there is time
 SECONDS = 16.0  # of thinking about a whole match

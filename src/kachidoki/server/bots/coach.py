@@ -8,9 +8,9 @@ from structlog import get_logger
 from kachidoki.bots import Finding, NoAnswer, add_up, findings
 from kachidoki.engine import State
 from kachidoki.match import Match
-from kachidoki.server import protocol
 from kachidoki.server.bots.questions import question_for
 from kachidoki.server.bots.thinkers import GRACE, Thinkers, Urgency
+from kachidoki.server.protocol import messages as protocol
 
 SLICES = 5
 SLICE_SECONDS = 0.4

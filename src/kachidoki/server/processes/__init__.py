@@ -1,1 +1,1 @@
-"""A server that uses several cores: each table has its process, and a doorman sends people there."""
+"""The processes of a server: the one that serves, or several with a supervisor in front of them."""

@@ -8,11 +8,11 @@ from litestar import Litestar
 
 from kachidoki.server.app import create_app
 from kachidoki.server.logs import configure
-from kachidoki.server.processes.pens import READY
-from kachidoki.server.processes.shares import Share
-from kachidoki.server.serving import Server
+from kachidoki.server.peers.shares import Share
+from kachidoki.server.processes.serving import Server
 from kachidoki.server.settings import Settings
 from kachidoki.server.storage import open_database
+from kachidoki.server.storage.remote import READY
 
 
 def work(settings: Settings, share: Share, hatch: socket.socket, log_level: str) -> None:

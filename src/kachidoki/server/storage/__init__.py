@@ -4,11 +4,11 @@ SQLite in a file unless a PostgreSQL is given. Nothing is known of games here.
 """
 
 from kachidoki.server.storage.archive import Archive
+from kachidoki.server.storage.batches import Pen
 from kachidoki.server.storage.database import NoDatabase, open_database
-from kachidoki.server.storage.pen import Pen
+from kachidoki.server.storage.queue import Hand, PenThread, Writer, answer
 from kachidoki.server.storage.reader import Line, Reader, Stored
 from kachidoki.server.storage.rows import HappeningRow, SeatRow, TableRow
-from kachidoki.server.storage.writer import Hand, PenThread, Writer, answer
 from kachidoki.server.storage.writes import Outcome, StorageFailed, Taken, Then, Write, new_strand
 
 __all__ = [

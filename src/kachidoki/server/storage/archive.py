@@ -3,8 +3,8 @@
 from sqlalchemy import update
 
 from kachidoki.server.storage.model import TABLES
+from kachidoki.server.storage.queue import Writer
 from kachidoki.server.storage.reader import Reader
-from kachidoki.server.storage.writer import Writer
 from kachidoki.server.storage.writes import Write
 
 

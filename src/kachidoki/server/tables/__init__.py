@@ -1,1 +1,1 @@
-"""Live tables: what happens at them, who is there, what they are told."""
+"""Looking after tables: finding, seating, waking bots, keeping deadlines."""

@@ -8,9 +8,9 @@ another human plays on.
 from structlog import get_logger
 
 from kachidoki.engine import seat_name
-from kachidoki.server.problems import Refusal
+from kachidoki.server.play.live import LiveTable
+from kachidoki.server.protocol.problems import Refusal
 from kachidoki.server.tables.hub import Hub
-from kachidoki.server.tables.live import LiveTable
 from kachidoki.server.tables.seating import bot, change
 
 STAND_IN = "adept"  # the level of the bot

@@ -8,8 +8,14 @@ from contextlib import asynccontextmanager
 from structlog import get_logger
 
 from kachidoki.server import metrics
-from kachidoki.server.problems import Refusal
-from kachidoki.server.processes.shares import ALL, Share
+from kachidoki.server.peers.notices import Notices, backend_for
+from kachidoki.server.peers.shares import ALL, Share
+from kachidoki.server.play import keys
+from kachidoki.server.play.broadcast import tell
+from kachidoki.server.play.history import Story
+from kachidoki.server.play.live import LiveTable
+from kachidoki.server.play.recorder import Scribe
+from kachidoki.server.protocol.problems import Refusal
 from kachidoki.server.settings import Settings
 from kachidoki.server.storage import (
     Reader,
@@ -19,14 +25,8 @@ from kachidoki.server.storage import (
     Writer,
     new_strand,
 )
-from kachidoki.server.tables import keys
-from kachidoki.server.tables.live import LiveTable
-from kachidoki.server.tables.notices import Notices, backend_for
+from kachidoki.server.storage.records import ACTS
 from kachidoki.server.tables.presence import Presences
-from kachidoki.server.tables.records import ACTS
-from kachidoki.server.tables.scribe import Scribe
-from kachidoki.server.tables.story import Story
-from kachidoki.server.tables.telling import tell
 
 TRIES = 5  # so often may other processes be faster, one after the other
 IDLE = 120.0  # seconds after which a table that nobody asks for leaves the memory,

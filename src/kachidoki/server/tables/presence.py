@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from kachidoki.server.tables.live import Client, LiveTable
-from kachidoki.server.tables.notices import Elsewhere, Notice, Present
-from kachidoki.server.tables.telling import presence
+from kachidoki.server.peers.notices import Elsewhere, Notice, Present
+from kachidoki.server.play.broadcast import presence
+from kachidoki.server.play.live import Client, LiveTable
 
 if TYPE_CHECKING:
     from kachidoki.server.tables.hub import Hub

@@ -12,15 +12,15 @@ from sqlalchemy import update
 from kachidoki import __version__
 from kachidoki.match import new_secret
 from kachidoki.match.seal import NONCE_BYTES
-from kachidoki.server.problems import Refusal
+from kachidoki.server.play import keys
+from kachidoki.server.play.history import Story
+from kachidoki.server.play.live import LiveTable
+from kachidoki.server.protocol.problems import Refusal
 from kachidoki.server.storage import SeatRow, TableRow
 from kachidoki.server.storage.model import TABLES
-from kachidoki.server.tables import keys
+from kachidoki.server.storage.records import RematchedRecord
 from kachidoki.server.tables.hub import Hub
-from kachidoki.server.tables.live import LiveTable
-from kachidoki.server.tables.records import RematchedRecord
 from kachidoki.server.tables.seating import beginning, stored_table
-from kachidoki.server.tables.story import Story
 
 
 async def rematch(hub: Hub, live: LiveTable) -> LiveTable:

@@ -14,15 +14,15 @@ from kachidoki.match import new_secret
 from kachidoki.match.names import check_name
 from kachidoki.match.seal import NONCE_BYTES
 from kachidoki.server.bots.levels import LEVELS
-from kachidoki.server.lobby_types import Join, NewSeat, NewTable
-from kachidoki.server.problems import Refusal
+from kachidoki.server.play import keys
+from kachidoki.server.play.history import Story
+from kachidoki.server.play.live import LiveTable
+from kachidoki.server.protocol.bodies import Join, NewSeat, NewTable
+from kachidoki.server.protocol.problems import Refusal
 from kachidoki.server.storage import SeatRow, StorageFailed, TableRow, Write
 from kachidoki.server.storage.model import SEATS, TABLES
-from kachidoki.server.tables import keys
+from kachidoki.server.storage.records import BeganRecord, Player, Record, SeatedRecord
 from kachidoki.server.tables.hub import Hub
-from kachidoki.server.tables.live import LiveTable
-from kachidoki.server.tables.records import BeganRecord, Player, Record, SeatedRecord
-from kachidoki.server.tables.story import Story
 from kachidoki.titles import titles
 
 SHORTEST, LONGEST = 10, 30 * 24 * 3600  # seconds that a table may give for a decision

@@ -4,9 +4,9 @@ import asyncio
 
 from structlog import get_logger
 
+from kachidoki.server.tables.bot_turns import Minds
 from kachidoki.server.tables.deadlines import Deadlines
 from kachidoki.server.tables.hub import Hub
-from kachidoki.server.tables.minds import Minds
 
 BEAT = 5.0  # seconds
 BEATS = 6  # so many beats from one look into the whole database to the next

@@ -1,0 +1,77 @@
+"""Whatever goes wrong over HTTP is answered with a `Fault` and a fitting status."""
+
+from typing import Any
+
+from litestar import Request, Response
+from litestar.exceptions import HTTPException
+from structlog import get_logger
+
+from kachidoki.server import metrics
+from kachidoki.server.http.headers import HEADERS
+from kachidoki.server.protocol.bodies import Fault
+from kachidoki.server.protocol.problems import Refusal
+from kachidoki.server.storage import StorageFailed
+
+NOT_FOUND, WRONG_METHOD, TOO_LARGE, SERVERS_FAULT = 404, 405, 413, 500
+LONGEST = 300  # characters of a reason
+
+log = get_logger()
+
+AnyRequest = Request[Any, Any, Any]
+
+
+def answer(refusal: Refusal) -> Response[Fault]:
+    metrics.REFUSALS.labels(refusal.problem).inc()
+    return Response(refusal.for_http(), status_code=refusal.status, headers=HEADERS)
+
+
+def refused(request: AnyRequest, refusal: Refusal) -> Response[Fault]:
+    return answer(refusal)
+
+
+def storage_failed(request: AnyRequest, error: StorageFailed) -> Response[Fault]:
+    return answer(Refusal("storage"))
+
+
+def not_understood(request: AnyRequest, error: HTTPException) -> Response[Fault]:
+    """What the framework refuses before we see it."""
+    if error.status_code == NOT_FOUND:
+        return answer(Refusal("unknown-path", path=request.url.path[:LONGEST]))
+    if error.status_code == WRONG_METHOD:
+        return answer(Refusal("wrong-method", method=request.method))
+    if error.status_code == TOO_LARGE:
+        return answer(Refusal("message-long", most=largest_body(request)))
+    if error.status_code >= SERVERS_FAULT:
+        return broken(request, error)
+    return answer(Refusal("malformed", reason=reason_of(error)))
+
+
+def largest_body(request: AnyRequest) -> int:
+    handler = request.route_handler
+    return handler.resolve_request_max_body_size() or 0
+
+
+def reason_of(error: HTTPException) -> str:
+    extra = error.extra if isinstance(error.extra, list) else []
+    found = [f"{one.get('key', '')}: {one.get('message', '')}" for one in extra]
+    return ("; ".join(found) or error.detail)[:LONGEST]
+
+
+def too_deep(request: AnyRequest, error: RecursionError) -> Response[Fault]:
+    """JSON in JSON in JSON …"""
+    return answer(Refusal("malformed", reason=str(error)[:LONGEST]))
+
+
+def broken(request: AnyRequest, error: Exception) -> Response[Fault]:
+    """Our own mistake: it is logged, and nobody is shown how it came about."""
+    log.error("request failed", path=request.url.path, exc_info=error)
+    return answer(Refusal("broken"))
+
+
+HANDLERS: dict[Any, Any] = {
+    Refusal: refused,
+    StorageFailed: storage_failed,
+    HTTPException: not_understood,
+    RecursionError: too_deep,
+    Exception: broken,
+}

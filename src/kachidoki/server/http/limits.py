@@ -1,0 +1,118 @@
+"""How much a client may ask for: rates, connections, open tables.
+
+A client is an address; of IPv6 a network, because a single household has a whole one to itself.
+"""
+
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from hashlib import sha256
+from ipaddress import IPv4Address, IPv6Network, ip_address
+
+from litestar.connection import ASGIConnection
+
+from kachidoki.server.protocol.problems import Refusal
+from kachidoki.server.settings import Limits
+from kachidoki.server.storage import Reader
+
+MOST_REMEMBERED = 10_000  # clients
+DAY = 24 * 3600
+HOUSEHOLD = 64  # bits of an IPv6 address that are the same for all its machines
+
+Clock = Callable[[], float]
+
+
+class Bucket:
+    """Holds up to `burst` tokens, and gains `rate` of them a second."""
+
+    def __init__(self, rate: float, burst: int, clock: Clock = time.monotonic) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.clock = clock
+        self.tokens = float(burst)
+        self.filled = clock()
+
+    def take(self) -> None:
+        """Takes a token, or raises Refusal if there is none."""
+        now = self.clock()
+        self.tokens = min(self.burst, self.tokens + (now - self.filled) * self.rate)
+        self.filled = now
+        if self.tokens < 1:
+            raise Refusal("too-fast")
+        self.tokens -= 1
+
+
+class Buckets:
+    """A bucket for each client; the one that was made first is forgotten first."""
+
+    def __init__(self, rate: float, burst: int, clock: Clock) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.clock = clock
+        self.buckets: dict[str, Bucket] = {}
+
+    def take(self, client: str) -> None:
+        bucket = self.buckets.get(client)
+        if bucket is None:
+            if len(self.buckets) >= MOST_REMEMBERED:
+                del self.buckets[next(iter(self.buckets))]
+            bucket = self.buckets[client] = Bucket(self.rate, self.burst, self.clock)
+        bucket.take()
+
+
+class Doorkeeper:
+    """Counts what the clients of this process do."""
+
+    def __init__(self, limits: Limits, clock: Clock = time.monotonic) -> None:
+        self.limits = limits
+        self.clock = clock
+        self.requests = Buckets(limits.request_rate, limits.request_burst, clock)
+        self.tables = Buckets(limits.table_rate, limits.table_burst, clock)
+        self.connections: Counter[str] = Counter()
+
+    def messages(self) -> Bucket:
+        """For one socket."""
+        return Bucket(self.limits.message_rate, self.limits.message_burst, self.clock)
+
+    @contextmanager
+    def connected(self, client: str) -> Iterator[None]:
+        """As long as a socket is open."""
+        if self.connections[client] >= self.limits.connections:
+            raise Refusal("too-many-connections", most=self.limits.connections)
+        self.connections[client] += 1
+        try:
+            yield
+        finally:
+            self.connections[client] -= 1
+            if not self.connections[client]:
+                del self.connections[client]
+
+    async def new_table(self, client: str, reader: Reader) -> None:
+        """Refuses a table too many; those that are over, or old, do not count."""
+        self.tables.take(client)
+        count = await reader.open_tables(maker_of(client), int(time.time()) - DAY)
+        if count >= self.limits.open_tables:
+            raise Refusal("too-many-tables", most=self.limits.open_tables)
+
+
+def client_of(connection: ASGIConnection) -> str:  # type: ignore[type-arg]
+    """Who the connection comes from."""
+    return network_of(connection.client.host) if connection.client else "local"
+
+
+def network_of(host: str) -> str:
+    """All addresses that one client may be expected to have."""
+    try:
+        address = ip_address(host)
+    except ValueError:  # a socket that is a file, or a test
+        return host
+    if isinstance(address, IPv4Address):
+        return host
+    mapped = address.ipv4_mapped
+    return str(mapped or IPv6Network((int(address), HOUSEHOLD), strict=False))
+
+
+def maker_of(client: str) -> str:
+    """What is stored of the address that has made a table."""
+    return sha256(client.encode()).hexdigest()

@@ -1,0 +1,160 @@
+"""HTTP: tables are made, found, joined, handed over to bots, and played again."""
+
+from collections.abc import Collection
+from typing import cast
+
+from litestar import delete, get, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody
+
+from kachidoki.engine import seat_name
+from kachidoki.server.http.bearer import AnyRequest, key_of
+from kachidoki.server.http.limits import Doorkeeper, client_of, maker_of
+from kachidoki.server.play import keys
+from kachidoki.server.play.broadcast import players_told, table_info
+from kachidoki.server.play.live import LiveTable
+from kachidoki.server.protocol.bodies import HandOver, Join, Mine, NewTable, Sitting, TableLine
+from kachidoki.server.protocol.messages import Status, TableInfo
+from kachidoki.server.protocol.problems import Refusal
+from kachidoki.server.protocol.seats import seat_named
+from kachidoki.server.storage import Line
+from kachidoki.server.tables import seating
+from kachidoki.server.tables.hub import Hub
+from kachidoki.server.tables.rematch import rematch
+
+LISTED = 24 * 3600  # seconds that a public table stays in the list
+
+
+# ----------------------------------------------------------------- lists
+
+
+@get("/tables", tags=["tables"])
+async def list_tables(hub: NamedDependency[Hub]) -> list[TableLine]:
+    """Public tables that wait for players or can be watched, the newest first."""
+    lines = await hub.reader.public_lines(int(hub.clock()) - LISTED)
+    return [table_line(hub, line) for line in lines]
+
+
+@post("/tables/mine", tags=["tables"], status_code=200)
+async def list_mine(hub: NamedDependency[Hub], data: JSONBody[Mine]) -> list[TableLine]:
+    """The tables at which one of the keys has a seat, the newest first."""
+    hashes = {keys.hash_of(key) for key in data.keys}
+    lines = await hub.reader.lines_of_keys(sorted(hashes)) if hashes else []
+    return [table_line(hub, line, hashes) for line in lines]
+
+
+def table_line(hub: Hub, line: Line, hashes: Collection[str] = ()) -> TableLine:
+    live = hub.tables.get(line.table.id)
+    own = [seat_name(row.seat) for row in line.seats if row.key_hash in hashes]
+    return TableLine(
+        id=line.table.id,
+        title=line.table.title,
+        status=cast(Status, line.table.status),
+        pace=line.table.pace,
+        players=players_told(line.seats, frozenset() if live is None else live.online()),
+        created=line.table.created,
+        actors=list(line.actors),
+        seat=own[0] if own else None,
+        ply=line.ply,
+    )
+
+
+# ----------------------------------------------------------------- one table
+
+
+@post("/tables", tags=["tables"])
+async def make_table(
+    request: AnyRequest,
+    hub: NamedDependency[Hub],
+    doorkeeper: NamedDependency[Doorkeeper],
+    data: JSONBody[NewTable],
+) -> Sitting:
+    """A new table; whoever makes it is its host. Without friends to wait for, the match begins."""
+    client = client_of(request)
+    await doorkeeper.new_table(client, hub.reader)
+    live, seat, key = await seating.make(hub, data, maker_of(client))
+    return sitting(live, seat, key)
+
+
+@get("/tables/{table_id:str}", tags=["tables"])
+async def read_table(
+    request: AnyRequest, hub: NamedDependency[Hub], table_id: FromPath[str]
+) -> TableInfo:
+    """What everybody at the table may know about it."""
+    live = await hub.find(table_id)
+    live.reader(key_of(request), invited=True)
+    async with hub.reading(live):
+        return table_info(live)
+
+
+@post("/tables/{table_id:str}/join", tags=["tables"], status_code=200)
+async def join_table(
+    request: AnyRequest, hub: NamedDependency[Hub], table_id: FromPath[str], data: JSONBody[Join]
+) -> Sitting:
+    """Takes a free seat; whoever has one already and shows its key is shown it again."""
+    live = await hub.find(table_id)
+    key = key_of(request)
+    seat = live.seat_of(key)
+    if seat is None or key is None:
+        seat, key = await seating.join(hub, live, data)
+    return sitting(live, seat, key)
+
+
+@post("/tables/{table_id:str}/rematch", tags=["tables"])
+async def play_again(
+    request: AnyRequest, hub: NamedDependency[Hub], table_id: FromPath[str]
+) -> Sitting:
+    """The same people at a new table, with the same keys."""
+    live = await hub.find(table_id)
+    key = key_of(request)
+    seat = live.player(key)
+    return sitting(await rematch(hub, live), seat, key or "")
+
+
+def sitting(live: LiveTable, seat: int, key: str) -> Sitting:
+    table = live.story.table
+    invite = table.invite if seat == table.host else None
+    return Sitting(table_info(live), seat_name(seat), key, invite, table.watch)
+
+
+# ----------------------------------------------------------------- bots in seats
+
+
+@post("/tables/{table_id:str}/seats/{seat:str}/bot", tags=["tables"], status_code=200)
+async def hand_over(
+    request: AnyRequest,
+    hub: NamedDependency[Hub],
+    table_id: FromPath[str],
+    seat: FromPath[str],
+    data: JSONBody[HandOver],
+) -> TableInfo:
+    """The host fills a free seat or an absent player's; a player hands over their own."""
+    live = await hub.find(table_id)
+    by = live.player(key_of(request))
+    await seating.hand_over(hub, live, by, seat_named(seat, len(live.seats)), data.level)
+    return table_info(live)
+
+
+@delete("/tables/{table_id:str}/seats/{seat:str}/bot", tags=["tables"], status_code=200)
+async def take_back(
+    request: AnyRequest, hub: NamedDependency[Hub], table_id: FromPath[str], seat: FromPath[str]
+) -> TableInfo:
+    """The owner of the seat plays again."""
+    live = await hub.find(table_id)
+    own = seat_named(seat, len(live.seats))
+    if live.player(key_of(request)) != own:
+        raise Refusal("key-wrong")
+    await seating.take_back(hub, live, own)
+    return table_info(live)
+
+
+HANDLERS = [
+    list_tables,
+    list_mine,
+    make_table,
+    read_table,
+    join_table,
+    play_again,
+    hand_over,
+    take_back,
+]

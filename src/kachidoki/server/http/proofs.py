@@ -1,0 +1,30 @@
+"""What everybody needs to check the seal of a match that is over."""
+
+from kachidoki.engine import CHANCE, State
+from kachidoki.match import Match
+from kachidoki.server.protocol.bodies import Draw, Proof
+
+
+def proof_of(match: Match) -> Proof:
+    """The secret, the nonces, and what chance did out of all that it could have done."""
+    return Proof(
+        commitment=match.seal.commitment,
+        secret=match.reveal(),
+        nonces=match.seal.nonces,
+        draws=draws_of(match),
+    )
+
+
+def draws_of(match: Match) -> list[Draw]:
+    state = match.title.open(match.setting)
+    draws: list[Draw] = []
+    for ply in match.line:
+        if ply.entry.seat == CHANCE:
+            draws.append(Draw(ply.entry.ply, ply.entry.action, outcomes_of(state)))
+        state.apply(ply.entry.seat, ply.action)
+    return draws
+
+
+def outcomes_of(state: State) -> list[tuple[str, int]]:
+    notation = state.vocabulary.notation
+    return [(notation(action), weight) for action, weight in state.chance_outcomes()]

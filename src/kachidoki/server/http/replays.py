@@ -1,0 +1,101 @@
+"""HTTP: matches that are over, or as far as everybody may know them: file, proof, analysis."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from litestar import MediaType, Response, get, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath
+
+from kachidoki.match import Match, text
+from kachidoki.match.reader import LARGEST
+from kachidoki.server.bots import Analyst, Thinkers
+from kachidoki.server.http.bearer import AnyRequest, key_of
+from kachidoki.server.http.limits import Doorkeeper, client_of
+from kachidoki.server.http.proofs import proof_of
+from kachidoki.server.protocol.bodies import Analysis, Opened, Proof
+from kachidoki.server.protocol.problems import Refusal
+from kachidoki.server.tables.hub import Hub
+from kachidoki.server.tables.imports import take_in
+
+
+@asynccontextmanager
+async def match_at(hub: Hub, table_id: str, request: AnyRequest) -> AsyncIterator[Match]:
+    """The match at that table as it is stored, for those whom the table lets in."""
+    live = await hub.find(table_id)
+    live.reader(key_of(request))
+    async with hub.reading(live) as story:
+        if story.match is None:
+            raise Refusal("not-begun")
+        yield story.match
+
+
+async def finished_at(hub: Hub, table_id: str, request: AnyRequest) -> Match:
+    """A match that nothing happens to any more."""
+    async with match_at(hub, table_id, request) as match:
+        if not match.is_over:
+            raise Refusal("not-over")
+        return match
+
+
+@get("/tables/{table_id:str}/file", tags=["replays"], media_type=MediaType.TEXT)
+async def read_file(
+    request: AnyRequest, table_id: FromPath[str], hub: NamedDependency[Hub]
+) -> Response[str]:
+    """The match file; while the game goes on, its public record."""
+    async with match_at(hub, table_id, request) as match:
+        content, name = text(match), f"{match.title.id}-{table_id}.match"
+    return Response(
+        content,
+        media_type=MediaType.TEXT,
+        headers={"Content-Disposition": f'attachment; filename="{name}"'},
+    )
+
+
+@post("/matches", tags=["replays"], request_max_body_size=2 * LARGEST)
+async def open_file(
+    request: AnyRequest,
+    hub: NamedDependency[Hub],
+    thinkers: NamedDependency[Thinkers],
+    doorkeeper: NamedDependency[Doorkeeper],
+) -> Opened:
+    """Takes a match file (as text/plain) in, once every character of it has proved true."""
+    doorkeeper.tables.take(client_of(request))
+    return Opened(await take_in(hub, thinkers, await request.body()))
+
+
+@get("/tables/{table_id:str}/proof", tags=["replays"])
+async def read_proof(
+    request: AnyRequest, table_id: FromPath[str], hub: NamedDependency[Hub]
+) -> Proof:
+    """All that is needed to check the seal of a match that is over."""
+    match = await finished_at(hub, table_id, request)
+    return await asyncio.to_thread(proof_of, match)
+
+
+@post("/tables/{table_id:str}/analysis", tags=["replays"], status_code=202)
+async def start_analysis(
+    request: AnyRequest,
+    table_id: FromPath[str],
+    hub: NamedDependency[Hub],
+    analyst: NamedDependency[Analyst],
+) -> Analysis:
+    """Begins to find out everybody's chance to win after each ply."""
+    match = await finished_at(hub, table_id, request)
+    return await analyst.start(table_id, match, client_of(request))
+
+
+@get("/tables/{table_id:str}/analysis", tags=["replays"])
+async def read_analysis(
+    request: AnyRequest,
+    table_id: FromPath[str],
+    hub: NamedDependency[Hub],
+    analyst: NamedDependency[Analyst],
+) -> Analysis:
+    """How far that has come."""
+    await finished_at(hub, table_id, request)
+    return await analyst.look(table_id)
+
+
+HANDLERS = [read_file, open_file, read_proof, start_analysis, read_analysis]

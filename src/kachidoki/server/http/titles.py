@@ -1,0 +1,81 @@
+"""HTTP: the titles that can be played, and their rules in our own words."""
+
+from functools import lru_cache
+
+from litestar import get
+from litestar.params import FromPath, FromQuery
+
+from kachidoki.engine import BadInput, Option, Setting, Title
+from kachidoki.match import parse_options
+from kachidoki.server.bots.levels import LEVELS
+from kachidoki.server.http.bearer import AnyRequest
+from kachidoki.server.protocol.bodies import OptionInfo, Rules, Section, TitleInfo
+from kachidoki.server.protocol.problems import Refusal
+from kachidoki.text import Texts
+from kachidoki.titles import titles
+
+KEPT = 64  # pages of rules in memory
+
+
+@get("/titles", tags=["titles"], sync_to_thread=False)
+def list_titles() -> list[TitleInfo]:
+    """Every title, with its options and the levels of bots."""
+    return [title_info(title) for title in titles().values()]
+
+
+@get("/titles/{title_id:str}/rules", tags=["titles"], sync_to_thread=True)
+def read_rules(
+    request: AnyRequest,
+    title_id: FromPath[str],
+    language: FromQuery[str] = "en",
+    seats: FromQuery[int | None] = None,
+) -> Rules:
+    """The rules of a title in a language, with the numbers of a setting: options are given as
+    `<option>=<value>`, and where none is given, the first value counts."""
+    title = titles().get(title_id)
+    if title is None:
+        raise Refusal("unknown-title", title=title_id, titles=", ".join(titles()))
+    given = [
+        f"{name}={value}"
+        for name, value in request.query_params.multi_items()
+        if name not in ("language", "seats")
+    ]
+    try:
+        options = parse_options(given)
+        setting = title.setting(max(title.seats) if seats is None else seats, options)
+        return page(title.id, language, setting.seats, tuple(setting.options.items()))
+    except BadInput as error:
+        raise Refusal.because(error) from error
+
+
+@lru_cache(maxsize=KEPT)
+def page(title_id: str, language: str, seats: int, options: tuple[tuple[str, str], ...]) -> Rules:
+    title = titles()[title_id]
+    texts = Texts(language, title, Setting(seats, dict(options), {}))
+    return Rules(
+        heading=texts.say("title-name"),
+        tagline=texts.say("title-tagline"),
+        sections=[Section(*part) for part in texts.rules_parts()],
+    )
+
+
+def title_info(title: Title) -> TitleInfo:
+    return TitleInfo(
+        id=title.id,
+        version=title.version,
+        seats=list(title.seats),
+        options=[option_info(title, option) for option in title.options],
+        domains=dict(title.domains),
+        levels=list(LEVELS),
+    )
+
+
+def option_info(title: Title, option: Option) -> OptionInfo:
+    return OptionInfo(
+        name=option.name,
+        choices={seats: title.choices(option, seats) for seats in title.seats},
+        sorts=option.sorts,
+    )
+
+
+HANDLERS = [list_titles, read_rules]

@@ -1,0 +1,1 @@
+"""All that a move passes through, from the request to the messages about it. Compiled by mypyc."""

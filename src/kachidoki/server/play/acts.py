@@ -1,0 +1,157 @@
+"""What people and bots do at a table: move, take back, speak."""
+
+from kachidoki.engine import CHANCE, BadInput, IllegalAction, UnknownNotation, seat_name
+from kachidoki.engine.moves import Moves
+from kachidoki.match import Match
+from kachidoki.match.names import UNPRINTABLE
+from kachidoki.server.play.history import Story
+from kachidoki.server.play.live import LiveTable
+from kachidoki.server.protocol.messages import Move, Say, Undo
+from kachidoki.server.protocol.problems import Refusal
+from kachidoki.server.protocol.seats import seat_named
+from kachidoki.server.storage.records import MovedRecord, SaidRecord, UndoneRecord
+from kachidoki.server.tables.hub import Hub
+
+# Characters that the players of a table may say, and the spectators as many: whoever comes is told all
+# of it at once. A line counts as so many more.
+MOST_CHAT, LINE = 100_000, 100
+
+
+async def move(hub: Hub, live: LiveTable, seat: int, asked: Move) -> int:
+    """A player's move; the same id counts once. Returns the number of the happening."""
+    return await hub.act(live, lambda: attempt_move(hub, live, seat, asked, asked.id))
+
+
+async def move_bot(hub: Hub, live: LiveTable, seat: int, ply: int, action: str) -> int:
+    """A bot's move."""
+    asked = Move("bot", ply, action)
+    return await hub.act(live, lambda: attempt_move(hub, live, seat, asked, None))
+
+
+def attempt_move(hub: Hub, live: LiveTable, seat: int, asked: Move, request: str | None) -> int:
+    story = live.story
+    known = story.requests.get((seat, request)) if request is not None else None
+    if known is not None:
+        return known
+    match = fresh_match(live, seat, asked, asked.action)
+    if (live.bot_of(seat) is None) != (request is not None):
+        raise Refusal("seat-bot" if request is not None else "seat-human", seat=seat_name(seat))
+    record = MovedRecord(seat, asked.action, story.moment(hub.clock()))
+    try:
+        check_spelling(match, asked.action)
+        return hub.commit(live, record, seat, request)
+    except (IllegalAction, UnknownNotation) as error:
+        raise illegal(match, seat, asked.action) from error
+
+
+async def undo(hub: Hub, live: LiveTable, seat: int, asked: Undo) -> int:
+    """A player takes back, as far as the rules of undo allow."""
+    return await hub.act(live, lambda: attempt_undo(hub, live, seat, asked))
+
+
+def attempt_undo(hub: Hub, live: LiveTable, seat: int, asked: Undo) -> int:
+    story = live.story
+    known = story.requests.get((seat, asked.id))
+    if known is not None:
+        return known
+    fresh_match(live, seat, asked)
+    if live.bot_of(seat) is not None:
+        raise Refusal("seat-bot", seat=seat_name(seat))
+    record = UndoneRecord(seat, story.moment(hub.clock()))
+    try:
+        return hub.commit(live, record, seat, asked.id)
+    except BadInput as error:
+        raise Refusal.because(error) from error
+
+
+async def say(hub: Hub, live: LiveTable, seat: int | None, asked: Say) -> int:
+    """A line of chat, or a whisper to some seats."""
+    return await hub.act(live, lambda: attempt_say(hub, live, seat, asked))
+
+
+def attempt_say(hub: Hub, live: LiveTable, seat: int | None, asked: Say) -> int:
+    known = live.story.requests.get((seat, asked.id))
+    if known is not None:
+        return known
+    if said_before(live.story, seat is None) >= MOST_CHAT:
+        raise Refusal("too-much-chat")
+    text = UNPRINTABLE.sub(" ", asked.text).strip()
+    if not text:
+        raise Refusal("malformed", reason="the text is empty")
+    if asked.to and seat is None:
+        raise Refusal("player-only")
+    name = asked.name if seat is None else live.seats[seat].name or ""
+    name = UNPRINTABLE.sub(" ", name).strip()
+    record = SaidRecord(seat, name, text, seats_of(live, asked.to))
+    return hub.commit(live, record, seat, asked.id)
+
+
+def said_before(story: Story, by_spectators: bool) -> int:
+    """How much of their room for chat they have used."""
+    records = (done.record for done in story.happened)
+    said = (record for record in records if isinstance(record, SaidRecord))
+    return sum(len(one.text) + LINE for one in said if (one.seat is None) == by_spectators)
+
+
+def seats_of(live: LiveTable, names: list[str]) -> list[int]:
+    return sorted({seat_named(name, len(live.seats)) for name in names})
+
+
+# ----------------------------------------------------------------- what still fits the moment
+
+
+def fresh_match(live: LiveTable, seat: int, asked: Move | Undo, action: str = "") -> Match:
+    """The running match, if what is asked still fits it."""
+    match = live.match
+    if match is None:
+        raise Refusal("not-begun")
+    undone = asked.seen is not None and asked.seen < live.story.undone
+    fresh = not undone and is_fresh(match, seat, asked.ply)
+    if not fresh and not is_gesture(match, seat, action):
+        raise Refusal("stale", ply=len(match.line), found=asked.ply)
+    return live.story.running()
+
+
+def is_fresh(match: Match, seat: int, ply: int) -> bool:
+    """Does an answer to that ply still answer the present one?
+
+    It does if nothing has happened since but secret choices of others, made at the same time.
+    """
+    line = match.line
+    if ply > len(line):
+        return False
+    for index in range(len(line) - 1, ply - 1, -1):
+        entry = line[index].entry
+        if not entry.secret or entry.seat in (seat, CHANCE):
+            return False
+    return True
+
+
+def is_gesture(match: Match, seat: int, notation: str) -> bool:
+    """Is it something that the seat may do although nobody waits for it?"""
+    moves = Moves()
+    match.state.gestures(seat, moves)
+    if moves.count == 0:
+        return False
+    try:
+        return moves.has(match.title.vocabulary.parse(notation))
+    except UnknownNotation:
+        return False
+
+
+def check_spelling(match: Match, notation: str) -> None:
+    """Over the wire an action has one spelling, whatever else people may type."""
+    vocabulary = match.title.vocabulary
+    if vocabulary.notation(vocabulary.parse(notation)) != notation:
+        raise UnknownNotation(notation)
+
+
+def illegal(match: Match, seat: int, notation: str) -> Refusal:
+    """Why an action is refused, as far as the title has a word for it, and what is possible."""
+    vocabulary = match.title.vocabulary
+    possible = [vocabulary.notation(action) for action in match.state.legal_actions(seat)]
+    try:
+        obstacle = match.state.obstacle(seat, vocabulary.parse(notation))
+    except UnknownNotation:
+        obstacle = ""
+    return Refusal("illegal", possible, action=notation, obstacle=obstacle)

@@ -1,0 +1,246 @@
+"""What is told over the wire of a live table; of the match itself, what `positions` shows a seat."""
+
+from collections.abc import Hashable, Iterable, Sequence
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, TypeGuard, cast, get_args, get_type_hints
+
+import msgspec
+from msgspec import Raw, Struct
+from msgspec.structs import replace
+
+from kachidoki.engine import seat_name
+from kachidoki.match import commitment_of
+from kachidoki.server.play.history import Story
+from kachidoki.server.play.live import LiveTable, Tidings
+from kachidoki.server.play.positions import all_told, is_open, position_of, positions_of
+from kachidoki.server.protocol.messages import (
+    Answer,
+    Began,
+    Happened,
+    Happening,
+    Moved,
+    Position,
+    Presence,
+    Rematched,
+    Said,
+    Seated,
+    SeatInfo,
+    TableInfo,
+    Undone,
+    Welcome,
+)
+from kachidoki.server.storage import SeatRow
+from kachidoki.server.storage.records import (
+    ACTS,
+    BeganRecord,
+    MovedRecord,
+    Player,
+    Recorded,
+    RematchedRecord,
+    SaidRecord,
+    SeatedRecord,
+    UndoneRecord,
+)
+from kachidoki.text.hooks import Browser, Speech
+from kachidoki.titles import package_of
+
+Sitter = SeatRow | Player
+
+encoder = msgspec.json.Encoder()
+
+
+def encode(answer: Answer) -> bytes:
+    return encoder.encode(answer)
+
+
+def written(part: object) -> Raw:
+    """A part of several messages, which need not be written again for each of them."""
+    return Raw(encoder.encode(part))
+
+
+# ----------------------------------------------------------------- the table
+
+
+def table_info(live: LiveTable) -> TableInfo:
+    story = live.story
+    table, match = story.table, story.match
+    return TableInfo(
+        id=table.id,
+        title=table.title,
+        version=table.version,
+        seats=len(live.seats),
+        options=story.setting.options,
+        status=story.status,
+        public=table.public,
+        pace=cast(Any, table.pace),
+        limit=table.limit_seconds,
+        coach=table.coach,
+        host=seat_name(table.host),
+        players=players_told(live.seats, live.online()),
+        created=table.created,
+        opened=None if match is None else match.opened,
+        commitment=commitment_of(bytes.fromhex(table.secret)),
+        nonces=[] if match is None else match.seal.nonces,
+        rematch=table.rematch,
+    )
+
+
+def info_at_opening(live: LiveTable, record: BeganRecord) -> TableInfo:
+    """What was told then, whenever it is told again."""
+    players = players_told(record.players)
+    return replace(table_info(live), status="playing", players=players, rematch=None)
+
+
+def players_told(players: Iterable[Sitter], online: frozenset[int] = frozenset()) -> list[SeatInfo]:
+    """In happenings nobody is online: who is there now is said by `Presence` alone."""
+    return [
+        SeatInfo(seat_name(seat), player.name, player.bot, player.stand_in, seat in online)
+        for seat, player in enumerate(players)
+    ]
+
+
+def presence(live: LiveTable) -> bytes:
+    online = [seat_name(seat) for seat in sorted(live.online())]
+    return encode(Presence(online, live.watching()))
+
+
+# ----------------------------------------------------------------- what happens
+
+
+def tell(live: LiveTable, done: Recorded, new: bool = True) -> None:
+    """Everybody connected here is told."""
+    deliver(live, done, tidings_of(live, done, new))
+
+
+def deliver(live: LiveTable, done: Recorded, tidings: Tidings) -> None:
+    """Whoever has come since the tidings were written knows of them already."""
+    for client in list(live.clients):
+        message = tidings.get(client.seat)
+        if message is not None:
+            client.send(message)
+    live.told = done.number
+    if isinstance(done.record, BeganRecord | SeatedRecord):
+        live.send(presence(live))
+
+
+def tidings_of(live: LiveTable, done: Recorded, new: bool = True) -> Tidings:
+    """What is told of it now, written once for all who see the same."""
+    seats = list({client.seat for client in live.clients})
+    return dict(zip(seats, messages_for(live, done, seats, new), strict=True))
+
+
+def messages_for(
+    live: LiveTable, done: Recorded, seats: list[int | None], new: bool
+) -> list[bytes | None]:
+    whats = whats_for(live, done, seats)
+    positions: Sequence[Position | None] = [None] * len(seats)
+    if new and isinstance(done.record, ACTS) and live.match is not None:
+        found = positions_of(live.match, seats, live.deadline())
+        write_common([position.view for position in found])
+        positions = found
+    return [
+        None if what is None else encode(Happened(done.number, done.time, what, position))
+        for what, position in zip(whats, positions, strict=True)
+    ]
+
+
+def whats_for(live: LiveTable, done: Recorded, seats: list[int | None]) -> Sequence[Any]:
+    """The happening as each of the seats may know it; the same for all, if nothing is hidden."""
+    if isinstance(done.record, MovedRecord) and all(map(is_open, done.plies)):
+        return [written(what_for(live, done, None))] * len(seats)
+    return [what_for(live, done, seat) for seat in seats]
+
+
+def write_common(views: Sequence[Any]) -> None:
+    """Writes in advance what all views share; after that they can only be sent."""
+    if len(views) < 2:
+        return
+    first = views[0]
+    for name in large_parts(first.__class__):
+        part = getattr(first, name)
+        if all(getattr(view, name) is part for view in views):
+            common = written(part)
+            for view in views:
+                setattr(view, name, common)
+
+
+@cache
+def large_parts(kind: Hashable) -> list[str]:
+    """The fields of a view that hold structs; of one that cannot be changed, none."""
+    if not is_struct(kind) or kind.__struct_config__.frozen:
+        return []
+    hints = get_type_hints(kind)
+    return [name for name, hint in hints.items() if any(map(is_struct, get_args(hint)))]
+
+
+def is_struct(kind: object) -> TypeGuard[type[Struct]]:
+    return isinstance(kind, type) and issubclass(kind, Struct)
+
+
+def position_for(live: LiveTable, seat: int | None) -> Position | None:
+    match = live.match
+    return None if match is None else position_of(match, seat, live.deadline())
+
+
+def what_for(live: LiveTable, done: Recorded, seat: int | None) -> Happening | None:
+    """The happening as the seat may know it; None for what is not for its ears."""
+    record = done.record
+    if isinstance(record, SaidRecord):
+        return said(record, seat)
+    if isinstance(record, SeatedRecord):
+        return Seated(players_told(record.players))
+    if isinstance(record, RematchedRecord):
+        return Rematched(record.table)
+    is_over = live.match is not None and live.match.is_over
+    plies = all_told(done.plies, seat, is_over)
+    if isinstance(record, BeganRecord):
+        return Began(info_at_opening(live, record), plies)
+    if isinstance(record, MovedRecord):
+        return Moved(seat_name(record.seat), plies)
+    assert isinstance(record, UndoneRecord)
+    return Undone(seat_name(record.seat), done.undone, plies)
+
+
+def said(record: SaidRecord, seat: int | None) -> Said | None:
+    """A whisper is for those whom it is said to, and for nobody else."""
+    if record.to and (seat is None or (seat != record.seat and seat not in record.to)):
+        return None
+    speaker = None if record.seat is None else seat_name(record.seat)
+    return Said(speaker, record.name, record.text, [seat_name(other) for other in record.to])
+
+
+# ----------------------------------------------------------------- a client that comes
+
+
+def welcome(live: LiveTable, seat: int | None, seen: int) -> bytes:
+    """Everything that the client has not seen; all of it, if it has seen what never was."""
+    story = live.story
+    since = seen if seen <= story.number else 0
+    told = ((done, what_for(live, done, seat)) for done in story.happened[since:])
+    log = [Happened(done.number, done.time, what) for done, what in told if what is not None]
+    speech = cast(Speech, import_module(f"{package_of(story.title)}.text"))
+    return encode(
+        Welcome(
+            table=table_info(live),
+            seat=None if seat is None else seat_name(seat),
+            number=story.number,
+            since=since,
+            log=log,
+            position=position_for(live, seat),
+            facts=dict(speech.facts(story.setting)),
+            box=box(story),
+        )
+    )
+
+
+def box(story: Story) -> Any:
+    browser = browser_of(story)
+    return None if browser is None else browser.box(story.setting)
+
+
+def browser_of(story: Story) -> Browser | None:
+    """What the title's board needs of the server, where it has one."""
+    name = f"{package_of(story.title)}.browser"
+    return None if find_spec(name) is None else cast(Browser, import_module(name))

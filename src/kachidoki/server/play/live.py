@@ -1,0 +1,180 @@
+"""A table in memory: its story, and who is connected to it here and elsewhere."""
+
+import asyncio
+from collections import deque
+from functools import partial
+from typing import Protocol
+
+from kachidoki.match import Match
+from kachidoki.server.peers.notices import Elsewhere
+from kachidoki.server.play import keys
+from kachidoki.server.play.history import Story
+from kachidoki.server.protocol.problems import Refusal
+from kachidoki.server.storage import Outcome, SeatRow, Then, answer, new_strand
+from kachidoki.server.storage.records import Recorded
+
+MANY = 2  # humans, from which on one can keep another waiting
+
+
+class Client(Protocol):
+    """Somebody connected to this process; `seat` is None for a spectator."""
+
+    seat: int | None
+
+    def send(self, message: bytes) -> None:
+        """Queues the message; a client that does not keep up is dropped."""
+
+
+# What each seat is told; None is what is not for its ears.
+Tidings = dict[int | None, bytes | None]
+
+
+class Pending:
+    """Something that has happened in memory, and is told as soon as it is stored."""
+
+    def __init__(self, done: Recorded, tidings: Tidings, since: float, is_by_bot: bool) -> None:
+        self.done = done
+        self.tidings = tidings
+        self.since = since
+        self.is_by_bot = is_by_bot
+        self.is_news = False  # that the match has begun, or ended
+        self.waiting: list[Then] = []
+
+    async def outcome(self) -> Outcome:
+        """What has come of storing it."""
+        told: asyncio.Future[Outcome] = asyncio.get_running_loop().create_future()
+        self.waiting.append(partial(answer, told))
+        return await told
+
+    def settle(self, outcome: Outcome) -> None:
+        for then in self.waiting:
+            then(outcome)
+
+
+class LiveTable:
+    """Its story runs ahead of what is stored, by what is `pending`; of that, nobody is told.
+
+    Whoever holds `lock` may rely on its not going on meanwhile.
+    """
+
+    def __init__(self, story: Story) -> None:
+        self.story = story
+        self.lock = asyncio.Lock()
+        self.pending: deque[Pending] = deque()
+        self.readers = 0  # who have the lock, or wait for it
+        self.strand = new_strand()
+        self.clients: set[Client] = set()
+        self.elsewhere: dict[str, Elsewhere] = {}
+        self.thinking: dict[int, int] = {}  # seats whose bots think, and about which ply
+        self.told = story.number  # the last number that the clients here have been told
+        self.spoiled = False  # the story in memory may differ from the one that is stored
+        self.used = 0.0  # when somebody last asked for it
+        self.entered = 0.0  # since when somebody is connected here
+
+    @property
+    def id(self) -> str:
+        return self.story.table.id
+
+    @property
+    def is_free(self) -> bool:
+        """May it go on at once?"""
+        return not self.spoiled and not self.lock.locked()
+
+    @property
+    def is_settled(self) -> bool:
+        """Is all that has happened stored?"""
+        return not self.spoiled and not self.pending
+
+    def pending_at(self, number: int) -> Pending | None:
+        """The happening of that number, if it is not yet stored."""
+        before = self.story.number - len(self.pending)
+        return self.pending[number - before - 1] if number > before else None
+
+    async def stored(self, number: int) -> None:
+        """Returns when that happening is stored; raises what has come of it otherwise."""
+        pending = self.pending_at(number)
+        outcome = None if pending is None else await pending.outcome()
+        if outcome is not None:
+            raise outcome
+
+    @property
+    def match(self) -> Match | None:
+        return self.story.match
+
+    @property
+    def seats(self) -> list[SeatRow]:
+        return self.story.seats
+
+    # ------------------------------------------------------------- who may come in
+
+    def seat_of(self, key: str | None) -> int | None:
+        """The seat that the key belongs to."""
+        if key is None:
+            return None
+        found = keys.hash_of(key)
+        return next((seat.seat for seat in self.seats if seat.key_hash == found), None)
+
+    def reader(self, key: str | None, invited: bool = False) -> int | None:
+        """The seat that the key opens, None for a spectator; raises Refusal for anybody else.
+
+        With `invited`, the key to a free seat lets its holder look, too.
+        """
+        seat = self.seat_of(key)
+        table = self.story.table
+        if seat is not None or keys.same(key, table.watch):
+            return seat
+        if invited and keys.same(key, table.invite):
+            return None
+        if key is not None:
+            raise Refusal("key-wrong")
+        if not table.public:
+            raise Refusal("key-needed")
+        return None
+
+    def player(self, key: str | None) -> int:
+        """The seat that the key opens."""
+        seat = self.seat_of(key)
+        if seat is None:
+            raise Refusal("key-needed" if key is None else "key-wrong")
+        return seat
+
+    # ------------------------------------------------------------- who is there
+
+    def seats_here(self) -> frozenset[int]:
+        return frozenset(client.seat for client in self.clients if client.seat is not None)
+
+    def watching_here(self) -> int:
+        return sum(client.seat is None for client in self.clients)
+
+    def online(self) -> frozenset[int]:
+        return self.seats_here().union(*(other.seats for other in self.elsewhere.values()))
+
+    def watching(self) -> int:
+        return self.watching_here() + sum(other.watching for other in self.elsewhere.values())
+
+    def send(self, message: bytes) -> None:
+        """To everybody who is connected here."""
+        for client in list(self.clients):
+            client.send(message)
+
+    # ------------------------------------------------------------- who decides
+
+    def bot_of(self, seat: int) -> str | None:
+        """The level of the bot that plays there now."""
+        return self.seats[seat].bot
+
+    def playing(self) -> set[int]:
+        """The seats of humans who play themselves."""
+        return {row.seat for row in self.seats if row.is_human and row.bot is None}
+
+    def bots_to_act(self) -> list[int]:
+        return [seat for seat in self.story.actors if self.bot_of(seat) is not None]
+
+    def humans_to_act(self) -> list[int]:
+        return [seat for seat in self.story.actors if self.bot_of(seat) is None]
+
+    def deadline(self) -> int | None:
+        """When the present decision has taken too long; whoever plays with bots only has time."""
+        if len(self.playing()) < MANY or not self.humans_to_act():
+            return None
+        return int(self.story.since) + self.story.table.limit_seconds

@@ -1,0 +1,127 @@
+"""What happens at a table is performed, stored, and only then told."""
+
+import time
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from msgspec.structs import replace
+from mypy_extensions import mypyc_attr
+from sqlalchemy import Executable, update
+from structlog import get_logger
+
+from kachidoki.engine import BadInput
+from kachidoki.server import metrics
+from kachidoki.server.peers.notices import Notices
+from kachidoki.server.play.broadcast import deliver, tidings_of
+from kachidoki.server.play.history import Story
+from kachidoki.server.play.live import LiveTable, Pending
+from kachidoki.server.protocol.problems import Refusal
+from kachidoki.server.storage import HappeningRow, Outcome, Write, Writer
+from kachidoki.server.storage.model import TABLES
+from kachidoki.server.storage.records import MovedRecord, Record, Recorded
+
+HEARSAY = 5.0  # seconds in which other processes say who is connected there, surely,
+ANSWERS = 1.0  # and nearly always: what they miss by that, they find some seconds later
+
+Listener = Callable[[LiveTable, bool], None]
+
+log = get_logger()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Scribe:
+    """`listeners` hear of every change, and whether it was made here."""
+
+    def __init__(self, writer: Writer, notices: Notices, clock: Callable[[], float]) -> None:
+        self.writer = writer
+        self.notices = notices
+        self.clock = clock
+        self.listeners: list[Listener] = []
+
+    def commit(
+        self,
+        live: LiveTable,
+        record: Record,
+        seat: int | None = None,
+        request: str | None = None,
+        changes: Sequence[Executable] = (),
+        others: Sequence[HappeningRow] = (),
+    ) -> int:
+        """Performs it and has it stored; only then everybody is told. Returns its number.
+
+        If it cannot be stored, nobody is told, and the story is read again before its next use.
+        """
+        since = time.perf_counter()
+        done = self.perform(live, record)
+        try:
+            story = live.story
+            rows = [story.row_of(done, seat, request), *others]
+            status = story.table.status
+            changes = [*changes, *self.status_change(story)]
+            story.note(done, seat, request)
+            pending = Pending(done, tidings_of(live, done), since, request is None)
+            pending.is_news = story.table.status != status
+        except BaseException:
+            live.spoiled = True
+            raise
+        live.pending.append(pending)
+        self.writer.put(Write(rows, changes, live.strand), partial(self.settle, live, pending))
+        return done.number
+
+    def settle(self, live: LiveTable, pending: Pending, outcome: Outcome) -> None:
+        """The first of what is pending is stored, or it has failed and all after it will."""
+        live.pending.popleft()
+        try:
+            if outcome is None:
+                self.tell_stored(live, pending)
+            else:
+                live.spoiled = True
+                reason = type(outcome).__name__
+                log.warning("not stored", reason=reason, **where(live, pending.done))
+        finally:
+            pending.settle(outcome)
+        if live.is_settled:
+            self.changed(live, here=True)
+
+    def tell_stored(self, live: LiveTable, pending: Pending) -> None:
+        """Here, and at other processes if somebody may be there."""
+        done = pending.done
+        deliver(live, done, pending.tidings)
+        if live.elsewhere or not self.knows_who_is_there(live, ANSWERS):
+            self.notices.tell_happened(live.id, done.number)
+        if isinstance(done.record, MovedRecord):
+            metrics.moves_of(live.story.title.id, "bot" if pending.is_by_bot else "human").inc()
+        if pending.is_news:
+            log.info(live.story.table.status, **where(live, done))
+        metrics.TOLD.observe(time.perf_counter() - pending.since)
+
+    def knows_who_is_there(self, live: LiveTable, hearsay: float = HEARSAY) -> bool:
+        """Only if somebody is here, and not if the first has only just come: then other processes
+        have not yet said who is connected there."""
+        if self.notices.is_alone:
+            return True
+        return bool(live.clients) and self.clock() >= live.entered + hearsay
+
+    def perform(self, live: LiveTable, record: Record) -> Recorded:
+        """What is not allowed changes nothing; should the rules themselves fail, nothing is sure."""
+        try:
+            return live.story.perform(record, self.clock())
+        except Exception as error:
+            live.spoiled = not isinstance(error, BadInput | Refusal)
+            raise
+
+    def status_change(self, story: Story) -> list[Executable]:
+        status = story.status
+        if status == story.table.status:
+            return []
+        story.table = replace(story.table, status=status)
+        return [update(TABLES).where(TABLES.c.id == story.table.id).values(status=status)]
+
+    def changed(self, live: LiveTable, here: bool) -> None:
+        for listener in self.listeners:
+            listener(live, here)
+
+
+def where(live: LiveTable, done: Recorded) -> dict[str, str | int]:
+    """What every line of the log says about a happening."""
+    return {"match": live.id, "ply": live.story.ply, "number": done.number}

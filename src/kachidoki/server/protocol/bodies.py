@@ -1,0 +1,151 @@
+"""What goes in and out of the HTTP part: titles, tables, replays."""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from kachidoki.server.protocol.messages import SeatInfo, Status, TableInfo, Word
+
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Nonce = Annotated[str, Meta(min_length=1, max_length=64)]
+
+
+class OptionInfo(Struct, frozen=True):
+    """An option of a title: the values that it has with so many seats, the first is the default.
+
+    Values of one sort, such as all pairs of something, share their texts: `option-<name>-<sort>`.
+    """
+
+    name: str
+    choices: dict[int, list[str]]
+    sorts: dict[str, str]
+
+
+class TitleInfo(Struct, frozen=True):
+    id: str
+    version: int
+    seats: list[int]
+    options: list[OptionInfo]
+    domains: dict[str, str]  # arguments that are named otherwise than the kind of word they take
+    levels: list[str]  # of bots, from the weakest to the strongest
+
+
+class NewSeat(Struct, frozen=True):
+    kind: Literal["me", "friend", "bot"]
+    level: str | None = None
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    title: str
+    name: Name
+    nonce: Nonce
+    seats: list[NewSeat]
+    options: dict[str, str] = {}
+    public: bool = False
+    pace: Literal["live", "slow"] = "live"
+    limit: int | None = None
+    coach: bool = True
+
+
+class Sitting(Struct, frozen=True):
+    """A seat that was taken: its key is the secret link. The host also gets the keys to give away."""
+
+    table: TableInfo
+    seat: str
+    key: str
+    invite: str | None
+    watch: str
+
+
+class Join(Struct, frozen=True, forbid_unknown_fields=True):
+    name: Name
+    nonce: Nonce
+    invite: str | None = None
+    seat: str | None = None
+
+
+class HandOver(Struct, frozen=True, forbid_unknown_fields=True):
+    level: str
+
+
+class TableLine(Struct, frozen=True):
+    """A table in a list."""
+
+    id: str
+    title: str
+    status: Status
+    pace: str
+    players: list[SeatInfo]
+    created: int
+    actors: list[str]
+    seat: str | None  # the seat that the key asked with belongs to
+    ply: int
+
+
+class Mine(Struct, frozen=True, forbid_unknown_fields=True):
+    """The keys that a browser holds; none of them is told to anybody."""
+
+    keys: Annotated[list[str], Meta(max_length=200)]
+
+
+class Draw(Struct, frozen=True):
+    """What chance did at a ply, and what it could have done, with weights."""
+
+    ply: int
+    action: str
+    outcomes: list[tuple[str, int]]
+
+
+class Proof(Struct, frozen=True):
+    """All that is needed to check the seal; docs/match.md says how."""
+
+    commitment: str
+    secret: str
+    nonces: list[str]
+    draws: list[Draw]
+
+
+class Opened(Struct, frozen=True):
+    """A match file that was read, checked, and can be replayed at the table of that id."""
+
+    table: str
+
+
+class Turning(Struct, frozen=True):
+    """A ply after which a seat's chance to win was very different."""
+
+    ply: int
+    seat: str
+    change: float
+
+
+class Analysis(Struct, frozen=True):
+    """Everybody's chance to win after each ply, as far as it is known; `progress` from 0 to 1."""
+
+    progress: float
+    plies: list[int]
+    chances: dict[str, list[float]]
+    turnings: list[Turning]
+
+
+class Section(Struct, frozen=True):
+    """A section of the rules page: an id that the title's pictures are named by, and its blocks."""
+
+    id: str
+    heading: str
+    blocks: list[str | list[list[str]]]
+
+
+class Rules(Struct, frozen=True):
+    heading: str
+    tagline: str
+    sections: list[Section]
+
+
+class Fault(Struct, frozen=True):
+    """The body of every error: the message `problem-<problem>` with its arguments."""
+
+    problem: str
+    args: dict[str, Word]
+    message: str
+    detail: Any = None

@@ -1,0 +1,64 @@
+"""Writes the JSON schemas of all that goes over the wire; the browser's types are made from them.
+
+    python -m kachidoki.server.protocol.schema FOLDER
+
+writes `protocol.json`, and for each title `<title>.json` with its View and its Box.
+"""
+
+import sys
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import msgspec
+
+from kachidoki.engine import Title
+from kachidoki.server.protocol import bodies as lobby_types
+from kachidoki.server.protocol import messages as protocol
+from kachidoki.titles import package_of, titles
+
+UNIONS = {
+    "Request": protocol.Request,
+    "Answer": protocol.Answer,
+    "Happening": protocol.Happening,
+}
+
+
+def structs_of(module: ModuleType) -> list[type]:
+    found = [thing for thing in vars(module).values() if isinstance(thing, type)]
+    return [
+        thing
+        for thing in found
+        if issubclass(thing, msgspec.Struct) and thing.__module__ == module.__name__
+    ]
+
+
+def schema_of(types: list[Any], unions: dict[str, Any] | None = None) -> dict[str, Any]:
+    """One document, with every struct under `$defs`, and the unions by their names."""
+    named = unions or {}
+    schemas, components = msgspec.json.schema_components(
+        [*named.values(), *types], ref_template="#/$defs/{name}"
+    )
+    return {"$defs": {**components, **dict(zip(named, schemas, strict=False))}}
+
+
+def title_types(title: Title) -> list[Any]:
+    package = package_of(title)
+    view, browser = import_module(f"{package}.view"), import_module(f"{package}.browser")
+    return [view.View, browser.Box]
+
+
+def main(folder: str) -> None:
+    target = Path(folder)
+    target.mkdir(parents=True, exist_ok=True)
+    shared = [*structs_of(protocol), *structs_of(lobby_types)]
+    documents = {"protocol": schema_of(shared, UNIONS)}
+    documents |= {title.id: schema_of(title_types(title)) for title in titles().values()}
+    for name, document in documents.items():
+        words = msgspec.json.format(msgspec.json.encode(document), indent=2)
+        (target / f"{name}.json").write_bytes(words)
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

@@ -1,0 +1,1 @@
+"""Playing over a WebSocket: connections, and the requests that come through them."""

@@ -1,0 +1,130 @@
+"""Has writes carried out group by group, and says what has come of each.
+
+Whoever awaits `write`, or is called back by `put`, knows that it is on the disk.
+"""
+
+import asyncio
+from collections.abc import Callable
+from contextlib import suppress
+from functools import partial
+from queue import SimpleQueue
+from threading import Thread
+from typing import NamedTuple, Protocol
+
+from sqlalchemy import Engine
+from structlog import get_logger
+
+from kachidoki.server.storage.batches import Pen
+from kachidoki.server.storage.writes import Outcome, StorageFailed, Taken, Then, Write
+
+MOST = 500  # writes in one transaction
+
+log = get_logger()
+
+Resolve = Callable[[list[Outcome]], None]
+
+
+class Hand(Protocol):
+    """What writes, be it a thread or another process."""
+
+    @property
+    def is_well(self) -> bool: ...
+
+    def write(self, writes: list[Write], then: Resolve) -> None:
+        """Has them stored; `then` is called in the event loop. The next come only after that."""
+
+    async def stop(self) -> None: ...
+
+
+class PenThread:
+    """A thread of this process that has the pen."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.pen = Pen(engine)
+        self.queue: SimpleQueue[tuple[list[Write], Resolve] | None] = SimpleQueue()
+        self.loop = asyncio.get_running_loop()
+        self.thread = Thread(target=self.run, name="writer", daemon=True)
+        self.thread.start()
+
+    @property
+    def is_well(self) -> bool:
+        return self.thread.is_alive()
+
+    def write(self, writes: list[Write], then: Resolve) -> None:
+        self.queue.put((writes, then))
+
+    async def stop(self) -> None:
+        self.queue.put(None)
+        await asyncio.to_thread(self.thread.join)
+
+    def run(self) -> None:
+        while (task := self.queue.get()) is not None:
+            writes, then = task
+            self.loop.call_soon_threadsafe(then, self.pen.carry_out(writes))
+        self.pen.disconnect()
+
+
+class Job(NamedTuple):
+    write: Write
+    then: Then
+
+
+class Writer:
+    """Takes writes from one event loop, and hands all that have come to what writes."""
+
+    def __init__(self, hand: Hand) -> None:
+        self.hand = hand
+        self.waiting: list[Job] = []
+        self.is_busy = False
+        self.loop = asyncio.get_running_loop()
+
+    def put(self, write: Write, then: Then) -> None:
+        """Has it stored; `then` is called in the event loop, in the order of the writes."""
+        self.waiting.append(Job(write, then))
+        if not self.is_busy:
+            self.hand_over_soon()
+
+    async def write(self, write: Write) -> None:
+        """Returns when it is durable; raises Taken or StorageFailed."""
+        done: asyncio.Future[Outcome] = self.loop.create_future()
+        self.put(write, partial(answer, done))
+        outcome = await done
+        if outcome is not None:
+            raise outcome
+
+    async def stop(self) -> None:
+        """Writes what has come so far."""
+        with suppress(StorageFailed):
+            await self.write(Write([]))
+        await self.hand.stop()
+
+    # ------------------------------------------------------------- group by group
+
+    def hand_over_soon(self) -> None:
+        """After a round of the event loop: whatever it brings goes into the same transaction."""
+        self.is_busy = True
+        self.loop.call_soon(self.hand_over)
+
+    def hand_over(self) -> None:
+        jobs, self.waiting = self.waiting[:MOST], self.waiting[MOST:]
+        self.hand.write([job.write for job in jobs], partial(self.resolve, jobs))
+
+    def resolve(self, jobs: list[Job], outcomes: list[Outcome]) -> None:
+        """Those who wait go on, and so do those whose writes build on one that has failed."""
+        failed = {job.write.strand for job, outcome in zip(jobs, outcomes, strict=True) if outcome}
+        lost = [job for job in self.waiting if job.write.strand in failed - {None}]
+        self.waiting = [job for job in self.waiting if job not in lost] if lost else self.waiting
+        self.is_busy = False
+        if self.waiting:
+            self.hand_over_soon()
+        for job, outcome in zip(jobs + lost, outcomes + [Taken()] * len(lost), strict=True):
+            try:
+                job.then(outcome)
+            except Exception:  # of one of them; the others wait as well
+                log.exception("what follows a write failed")
+
+
+def answer(done: asyncio.Future[Outcome], outcome: Outcome) -> None:
+    """Unless whoever waited has left."""
+    if not done.done():
+        done.set_result(outcome)

@@ -1,0 +1,94 @@
+"""Wakes the bots: whenever a table waits for one of them, it is asked, and its answer is played."""
+
+import asyncio
+from typing import Protocol
+
+from structlog import get_logger
+from structlog.contextvars import bound_contextvars
+
+from kachidoki.engine import seat_name
+from kachidoki.match import Match
+from kachidoki.server.play.acts import move_bot
+from kachidoki.server.play.live import LiveTable
+from kachidoki.server.protocol.problems import Refusal
+from kachidoki.server.tables.hub import Hub
+
+PATIENCE = 10.0  # seconds that another process, where the last move was made, has for its bots
+PAUSE = 1.0  # seconds after a bot's move could not be made
+
+log = get_logger()
+
+
+class Thinks(Protocol):
+    async def choose(self, match: Match, seat: int, level: str) -> int:
+        """An action of the seat, always, and within its time."""
+
+
+class Minds:
+    """At most one thought for a seat; one that comes too late is thrown away.
+
+    Should two processes think about the same move, the first to write it wins.
+    """
+
+    def __init__(self, hub: Hub, thinkers: Thinks) -> None:
+        self.hub = hub
+        self.thinkers = thinkers
+        hub.listeners.append(self.changed)
+
+    def changed(self, live: LiveTable, here: bool) -> None:
+        if here:
+            self.wake(live)
+        elif live.bots_to_act():
+            loop = asyncio.get_running_loop()
+            loop.call_later(PATIENCE, self.wake_later, live, live.story.ply)
+
+    def wake_later(self, live: LiveTable, ply: int) -> None:
+        """If still nothing has happened."""
+        if live.story.ply == ply and self.hub.tables.get(live.id) is live:
+            self.wake(live)
+
+    def wake(self, live: LiveTable) -> None:
+        """Not before all is stored that they would think about; then they are woken again."""
+        for seat in live.bots_to_act() if live.is_settled else ():
+            if seat not in live.thinking:
+                live.thinking[seat] = live.story.ply
+                self.hub.spawn(self.think(live, seat))
+
+    async def think(self, live: LiveTable, seat: int) -> None:
+        try:
+            await self.play(live, seat)
+        finally:
+            del live.thinking[seat]
+        self.wake(live)
+
+    async def play(self, live: LiveTable, seat: int) -> None:
+        match, level, ply = live.match, live.bot_of(seat), live.story.ply
+        if match is None or level is None or seat not in live.story.actors:
+            return
+        with bound_contextvars(match=live.id):
+            action = await self.thinkers.choose(match, seat, level)
+        try:
+            notation = match.title.vocabulary.notation(action)
+            await move_bot(self.hub, live, seat, ply, notation)
+        except Refusal as refusal:
+            if refusal.problem not in ("stale", "seat-human", "has-ended"):
+                log.warning(
+                    "bot refused", match=live.id, ply=ply, seat=seat_name(seat), why=str(refusal)
+                )
+                await asyncio.sleep(PAUSE)
+
+    async def wake_all(self, patience: float = PATIENCE) -> None:
+        """Tables of ours that have waited for bots for so long: their process has died."""
+        before = self.hub.clock() - patience
+        for line in await self.hub.reader.playing(waiting_since=before):
+            bots = {seat_name(row.seat) for row in line.seats if row.bot is not None}
+            live = self.hub.tables.get(line.table.id)
+            waits = bots & set(line.actors) and (live is None or not live.thinking)
+            if waits and self.hub.share.has(line.table.id):
+                await self.rouse(line.table.id)
+
+    async def rouse(self, table_id: str) -> None:
+        try:
+            self.wake(await self.hub.find(table_id))
+        except Refusal as refusal:
+            log.warning("table cannot be played on", match=table_id, why=refusal.message)

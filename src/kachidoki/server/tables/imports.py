@@ -1,0 +1,138 @@
+"""Match files that are brought in: checked to the last character, then kept as tables that are over."""
+
+import asyncio
+import time
+from hashlib import sha256
+
+import msgspec
+
+from kachidoki.bots import NoAnswer
+from kachidoki.engine import CHANCE, BadInput
+from kachidoki.match import UNDO, Entry, Match, decode, parse, text
+from kachidoki.server.bots import LEVELS, Thinkers, Urgency
+from kachidoki.server.play import keys
+from kachidoki.server.play.history import Story
+from kachidoki.server.protocol.problems import Refusal
+from kachidoki.server.storage import SeatRow, StorageFailed, TableRow, Taken, Write
+from kachidoki.server.storage.records import (
+    BeganRecord,
+    MovedRecord,
+    Player,
+    Record,
+    UndoneRecord,
+)
+from kachidoki.server.tables.hub import Hub
+from kachidoki.server.tables.seating import stored_table
+
+CHECK_SECONDS = 20.0  # a game that people have played takes far less than one
+ID_BYTES = 12
+
+
+def find_flaw(content: str) -> Refusal | None:
+    """In a process that thinks: plays the match again, and compares every character."""
+    try:
+        match = parse(content)
+    except BadInput as error:
+        return Refusal.because(error, "malformed")
+    return None if match.is_over else Refusal("match-unfinished")
+
+
+async def take_in(hub: Hub, thinkers: Thinkers, content: bytes) -> str:
+    """The id of the table at which the match can be replayed; the same file has the same one."""
+    try:
+        words = decode(content)
+    except BadInput as error:
+        raise Refusal.because(error, "malformed") from error
+    try:
+        flaw = await thinkers.ask(find_flaw, words, CHECK_SECONDS, Urgency.FILE)
+    except NoAnswer as error:
+        raise Refusal("match-slow") from error
+    if flaw is not None:
+        raise flaw
+    match = await asyncio.to_thread(parse, words)
+    table_id = id_of(match)
+    if not await is_known(hub, table_id):
+        await store(hub, table_id, match)
+    return table_id
+
+
+def id_of(match: Match) -> str:
+    return sha256(text(match).encode()).hexdigest()[: 2 * ID_BYTES]
+
+
+async def is_known(hub: Hub, table_id: str) -> bool:
+    try:
+        await hub.find(table_id)
+    except Refusal as refusal:
+        if refusal.problem != "unknown-table":
+            raise
+        return False
+    return True
+
+
+async def store(hub: Hub, table_id: str, match: Match) -> None:
+    """Keeps the match as what its players did, like any other."""
+    write = await asyncio.to_thread(written, table_id, match)
+    try:
+        await hub.writer.write(write)
+    except Taken:
+        return
+    except StorageFailed as error:
+        raise Refusal("storage") from error
+
+
+def written(table_id: str, match: Match) -> Write:
+    table = table_row(table_id, match)
+    seats = [seat_row(table_id, match, seat) for seat in range(match.setting.seats)]
+    story, rows = Story(table, seats), []
+    for record, at in records_of(match):
+        done = story.perform(record, table.created + at)
+        rows.append(story.row_of(done, None, None))
+        story.note(done, None, None)
+    return Write(rows, stored_table(table, seats))
+
+
+def table_row(table_id: str, match: Match) -> TableRow:
+    """Nobody sits there, and whoever knows the id may look at it."""
+    return TableRow(
+        id=table_id,
+        title=match.title.id,
+        version=match.title.version,
+        engine=match.engine,
+        options=msgspec.json.encode(match.setting.options).decode(),
+        corrections=msgspec.json.encode(match.setting.corrections).decode(),
+        status="over",
+        public=True,
+        pace="live",
+        limit_seconds=0,
+        coach=True,
+        host=0,
+        secret=match.seal.secret.hex(),
+        invite=keys.new_key(),
+        watch=keys.new_key(),
+        created=int(time.time()) if match.opened is None else match.opened,
+    )
+
+
+def seat_row(table_id: str, match: Match, seat: int) -> SeatRow:
+    levels = {bot: level for level, bot in LEVELS.items()}
+    bot = levels.get(match.bots[seat] or "")
+    return SeatRow(table_id, seat, match.players[seat], nonce=match.seal.nonces[seat], bot=bot)
+
+
+def records_of(match: Match) -> list[tuple[Record, float]]:
+    """All that was done, with the seconds since opening."""
+    levels = {bot: level for level, bot in LEVELS.items()}
+    players = [
+        Player(name, None if bot is None else levels.get(bot, bot))
+        for name, bot in zip(match.players, match.bots, strict=True)
+    ]
+    began = BeganRecord(players, match.seal.nonces, match.opened)
+    acts = [entry for entry in match.log if entry.seat != CHANCE]
+    return [(began, 0.0), *((record_of(entry), entry.time or 0.0) for entry in acts)]
+
+
+def record_of(entry: Entry) -> Record:
+    if entry.action == UNDO:
+        return UndoneRecord(entry.seat, entry.time)
+    return MovedRecord(entry.seat, entry.action, entry.time)

@@ -1,0 +1,114 @@
+"""The coach: three moves with their chances, told while it thinks, from what the seat may know."""
+
+import asyncio
+from typing import Any
+
+import pytest
+from structlog.testing import capture_logs
+from tests.match.table import open_match, play_on
+from tests.server.bots.test_thinkers import spy_on, with_pool
+
+from kachidoki.bots import NoAnswer, Question
+from kachidoki.match import Match
+from kachidoki.server.bots import Coach, Counsel, Thinkers, coach
+from kachidoki.titles import find_title
+
+
+@pytest.fixture(autouse=True)
+def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(coach, "SLICE_SECONDS", 0.05)
+
+
+def advice(match: Match, seat: int, plies: int | None = None) -> list[Counsel]:
+    async def play(pool: Thinkers) -> list[Counsel]:
+        return [counsel async for counsel in Coach(pool).advise(match, seat, plies)]
+
+    return with_pool(play)
+
+
+@pytest.mark.parametrize("title", ["joraku", "tokaido"])
+def test_three_moves_are_told_while_it_thinks(title: str) -> None:
+    match = open_match(title=find_title(title))
+    seat = match.state.actors()[0]
+    told = advice(match, seat)
+    assert [counsel.progress for counsel in told] == pytest.approx([0.0, 0.2, 0.4, 0.6, 0.8, 1.0])
+    assert told[0].findings == []
+    legal = [match.title.vocabulary.notation(action) for action in match.state.legal_actions(seat)]
+    for counsel in told[1:]:
+        assert counsel.ply == len(match.line)
+        assert len(counsel.findings) == min(3, len(legal))
+        assert all(finding.action in legal for finding in counsel.findings)
+        assert all(0.0 <= finding.chance <= 1.0 for finding in counsel.findings)
+    visits = [sum(finding.visits for finding in counsel.findings) for counsel in told]
+    assert visits == sorted(visits)
+    best = [finding.visits for finding in told[-1].findings]
+    assert best == sorted(best, reverse=True)
+
+
+def test_only_guesses_leave_and_each_slice_has_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    sent: list[Question] = []
+    spy_on(monkeypatch, sent.append)
+    match = play_on(open_match(), plies=6)
+    seat = match.state.actors()[0]
+    advice(match, seat)
+    assert len(sent) == 5
+    for question in sent:
+        assert match.title.load(question.state).view(seat) == match.state.view(seat)
+        assert question.state != match.state.dump()
+    assert len({question.seed for question in sent}) == 5
+
+
+def test_a_seat_that_has_nothing_to_decide_is_told_so_at_once() -> None:
+    match = play_on(open_match())
+    assert match.is_over
+    assert advice(match, 0) == [Counsel(len(match.line), 1.0, [])]
+
+
+def test_it_is_about_the_position_of_the_moment_it_was_asked() -> None:
+    match = open_match()
+
+    async def play(pool: Thinkers) -> list[Counsel]:
+        counsels = Coach(pool).advise(match, 0)
+        match.play(0, match.state.legal_actions(0)[0])
+        return [counsel async for counsel in counsels]
+
+    assert {counsel.ply for counsel in with_pool(play)} == {len(match.line) - 1}
+
+
+def test_a_past_position_can_be_asked_about() -> None:
+    match = play_on(open_match())
+    ply = next(ply.entry.ply - 1 for ply in match.line if ply.entry.seat == 1)
+    told = advice(match, 1, ply)
+    assert told[-1].ply == ply
+    assert told[-1].findings
+
+
+def test_a_process_that_fails_costs_a_slice(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = 0
+
+    def fail_once(question: Any) -> None:
+        nonlocal asked
+        asked += 1
+        if asked == 2:
+            raise NoAnswer("its process has ended")
+
+    spy_on(monkeypatch, fail_once)
+    with capture_logs() as logs:
+        told = advice(open_match(), 0)
+    assert len(told) == 6
+    assert told[-1].findings
+    assert [entry["event"] for entry in logs] == ["coach failed"]
+
+
+def test_whoever_does_not_listen_any_more_frees_the_process() -> None:
+    async def play(pool: Thinkers) -> None:
+        counsels = Coach(pool).advise(open_match(), 0)
+        await anext(counsels)
+        await anext(counsels)
+        listening = asyncio.ensure_future(anext(counsels))
+        await asyncio.sleep(0.01)
+        listening.cancel()
+        await asyncio.sleep(0)
+        assert await pool.choose(open_match(), 0, "adept") in open_match().state.legal_actions(0)
+
+    with_pool(play)

@@ -1,0 +1,257 @@
+"""A server of several processes behind one address is one server to the players."""
+
+import asyncio
+import os
+import re
+import signal
+import socket
+import time
+from collections.abc import Iterator
+from contextlib import AsyncExitStack
+from pathlib import Path
+
+import httpx
+import pytest
+from tests.server.clients import Player, first, make_table, middle, seat_friends
+from tests.server.servers import UNBOUND, ServerProcess, server_process
+
+from kachidoki.server.peers.shares import ALL, Share, owner_of, process_for
+from kachidoki.server.protocol.bodies import Sitting
+from kachidoki.server.protocol.messages import Accepted, Refused
+
+PROCESSES = 2
+SOON = 20.0
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """On a SQLite file, and without a Redis."""
+    folder = tmp_path_factory.mktemp("server")
+    with server_process(folder, UNBOUND, processes=str(PROCESSES)) as server:
+        yield server
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[ServerProcess]:
+    """One that may be hurt."""
+    with server_process(tmp_path, UNBOUND, processes=str(PROCESSES)) as server:
+        yield server
+
+
+# ----------------------------------------------------------------- who has what
+
+
+@pytest.mark.parametrize(
+    ("line", "table"),
+    [
+        (b"GET /api/socket?table=k3m9x2p7wq4d HTTP/1.1\r\nHost: x\r\n", b"k3m9x2p7wq4d"),
+        (b"GET /api/tables/k3m9x2p7wq4d HTTP/1.1\r\n", b"k3m9x2p7wq4d"),
+        (b"POST /api/tables/k3m9x2p7wq4d/join HTTP/1.1\r\n", b"k3m9x2p7wq4d"),
+        (b"GET /api/socket HTTP/1.1\r\n", None),
+        (b"POST /api/tables HTTP/1.1\r\n", None),
+        (b"GET / HTTP/1.1\r\nX: GET /api/tables/k3m9x2p7wq4d", None),
+        (b"\x16\x03\x01\xff/api/tables/a", None),
+        (b"", None),
+    ],
+)
+def test_a_request_goes_to_its_table_or_by_its_client(line: bytes, table: bytes | None) -> None:
+    for processes in range(1, 9):
+        expected = owner_of(b"192.0.2.7" if table is None else table, processes)
+        assert process_for(line, "192.0.2.7", processes) == expected
+
+
+def test_every_table_has_one_process() -> None:
+    tables = [f"table{number}" for number in range(300)]
+    shares = [Share(number, 3) for number in range(3)]
+    for table in tables:
+        assert sum(share.has(table) for share in shares) == 1
+        assert ALL.has(table)
+    assert all(sum(map(share.has, tables)) > 50 for share in shares)
+
+
+def test_what_they_have_together_is_shared_out() -> None:
+    assert [Share(number, 3).part(7) for number in range(3)] == [2, 2, 3]
+    assert [Share(number, 3).part(1) for number in range(3)] == [1, 1, 1]
+    assert ALL.part(5) == 5
+
+
+# ----------------------------------------------------------------- whole games
+
+
+async def table_away_from_home(url: str, title: str, seats: int) -> list[Sitting]:
+    """Friends at a table that another process has than the one that our address leads to."""
+    while True:
+        sittings = await seat_friends([url] * seats, title)
+        if owner_of(sittings[0].table.id.encode(), PROCESSES) != owner_of(b"127.0.0.1", PROCESSES):
+            return sittings
+
+
+@pytest.mark.parametrize(("title", "seats"), [("joraku", 4), ("tokaido", 2)])
+def test_players_finish_their_game_wherever_they_are(
+    server: ServerProcess, title: str, seats: int
+) -> None:
+    asyncio.run(play_apart(server, title, seats))
+
+
+@pytest.mark.long
+def test_processes_may_share_a_postgresql(tmp_path: Path, postgres_url: str) -> None:
+    flags = {"processes": str(PROCESSES), "database_url": postgres_url}
+    with server_process(tmp_path, UNBOUND, **flags) as server:
+        asyncio.run(play_apart(server, "joraku", 4))
+
+
+async def play_apart(server: ServerProcess, title: str, seats: int) -> None:
+    """Half of them name the table in their address, and the others end up elsewhere."""
+    sittings = await table_away_from_home(server.url, title, seats)
+    players = [
+        Player(server.url, sitting.table.id, sitting.key, says_where=number % 2 == 0)
+        for number, sitting in enumerate(sittings)
+    ]
+    async with AsyncExitStack() as stack:
+        for player in players:
+            await stack.enter_async_context(player)
+        await asyncio.gather(*[player.play(middle) for player in players])
+        assert len({player.seen for player in players}) == 1
+
+
+def test_what_is_counted_is_counted_for_all(server: ServerProcess) -> None:
+    async def scene() -> None:
+        before = moves_counted(server)
+        games: dict[int, list[Sitting]] = {}
+        while len(games) < PROCESSES:
+            game = await seat_friends([server.url] * 2, "tokaido")
+            games[owner_of(game[0].table.id.encode(), PROCESSES)] = game
+        made = 0
+        for game in games.values():
+            players = [Player(server.url, sitting.table.id, sitting.key) for sitting in game]
+            async with players[0], players[1]:
+                mover = next(player for player in players if player.may_act)
+                made += isinstance(await mover.act(first), Accepted)
+        assert made == PROCESSES
+        assert moves_counted(server) == before + made
+
+    asyncio.run(scene())
+
+
+def moves_counted(server: ServerProcess) -> float:
+    text = httpx.get(f"{server.url}/metrics").text
+    return sum(map(float, re.findall(r"^kachidoki_moves_total\{.*\} (.*)$", text, re.M)))
+
+
+# ----------------------------------------------------------------- clients of all kinds
+
+
+def test_a_request_may_come_in_pieces(server: ServerProcess) -> None:
+    with socket.create_connection(("127.0.0.1", server.port), SOON) as client:
+        for piece in (b"GET /hea", b"lth HTT", b"P/1.1\r\nHost: x\r\n", b"\r\n"):
+            client.sendall(piece)
+            time.sleep(0.05)
+        assert client.recv(1 << 16).startswith(b"HTTP/1.1 200")
+
+
+@pytest.mark.parametrize(
+    "words", [b"", b"GET", b"\0\r\n\r\n", b"x" * 5000, b"GET / HTTP/9\r\n\r\n"]
+)
+def test_whoever_talks_nonsense_hinders_nobody(server: ServerProcess, words: bytes) -> None:
+    with socket.create_connection(("127.0.0.1", server.port), SOON) as client:
+        client.sendall(words)
+        assert httpx.get(f"{server.url}/health").status_code == 200
+
+
+# ----------------------------------------------------------------- bad days
+
+
+def children_of(pid: int) -> list[int]:
+    """The processes that it has started, living ones."""
+    found = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    return [int(child) for child in found]
+
+
+def workers_of(server: ServerProcess) -> list[int]:
+    """Without the helper that multiprocessing has for itself."""
+    assert server.process is not None
+    children = children_of(server.process.pid)
+    return [pid for pid in children if b"resource_tracker" not in command_of(pid)]
+
+
+def command_of(pid: int) -> bytes:
+    return Path(f"/proc/{pid}/cmdline").read_bytes()
+
+
+def wait_until_gone(pids: list[int]) -> None:
+    deadline = time.monotonic() + SOON
+    while any(Path(f"/proc/{pid}").exists() for pid in pids):
+        assert time.monotonic() < deadline, "processes are left over"
+        time.sleep(0.05)
+
+
+def test_a_process_that_is_killed_comes_back(own_server: ServerProcess) -> None:
+    """With its table at the very ply; bots, too, go on."""
+
+    async def scene() -> None:
+        sitting = await make_table(own_server.url, "joraku", ["me", "adept", "adept"])
+        player = Player(own_server.url, sitting.table.id, sitting.key)
+        async with player:
+            for _ in range(3):
+                while not player.may_act:
+                    await player.hear()
+                assert isinstance(await player.act(first), Accepted)
+        before = player.seen
+        workers = workers_of(own_server)
+        assert len(workers) == PROCESSES + 1, "one has the pen"
+        for pid in workers:
+            os.kill(pid, signal.SIGKILL)
+        await asyncio.to_thread(wait_until_gone, workers)
+        async with player:
+            assert player.seen >= before
+            await player.play(middle)
+
+    asyncio.run(scene())
+    assert "process ended" in own_server.written()
+
+
+def test_a_pen_that_is_lost_is_found_again(own_server: ServerProcess) -> None:
+    """What cannot be stored meanwhile is refused, and nothing that was accepted is lost."""
+
+    async def scene() -> None:
+        sittings = await seat_friends([own_server.url] * 2, "tokaido")
+        players = [Player(own_server.url, sitting.table.id, sitting.key) for sitting in sittings]
+        async with players[0], players[1]:
+            pen = workers_of(own_server)[0]
+            os.kill(pen, signal.SIGKILL)
+            await asyncio.to_thread(wait_until_gone, [pen])
+            mover = next(player for player in players if player.may_act)
+            problems = set()
+            while isinstance(answer := await mover.move(first(mover.shown)), Refused):
+                problems.add(answer.problem.problem)
+                await asyncio.sleep(0.1)
+            assert problems == {"storage"}
+            await asyncio.gather(*[player.play(middle) for player in players])
+            assert players[0].seen == players[1].seen
+
+    asyncio.run(scene())
+
+
+def test_all_end_together(own_server: ServerProcess) -> None:
+    workers = workers_of(own_server)
+    assert own_server.end() == 0
+    wait_until_gone(workers)
+
+
+@pytest.mark.long
+def test_a_start_can_be_interrupted(tmp_path: Path) -> None:
+    """From the keyboard, so that the signal goes to all processes, which are not ready yet."""
+    server = ServerProcess(tmp_path, {"processes": str(PROCESSES)}, {})
+    server.launch()
+    assert server.process is not None
+    while len(workers_of(server)) < PROCESSES + 1:
+        time.sleep(0.01)
+    os.killpg(server.process.pid, signal.SIGINT)
+    assert server.process.wait(SOON) == 0
+    assert "Traceback" not in server.written()
+
+
+def test_nobody_serves_without_a_doorman(own_server: ServerProcess) -> None:
+    workers = workers_of(own_server)
+    own_server.kill()
+    wait_until_gone(workers)

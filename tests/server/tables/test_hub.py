@@ -1,0 +1,580 @@
+"""Live tables: stored before told, the same after a restart, right also when processes race."""
+
+import asyncio
+import threading
+from contextlib import AsyncExitStack
+from pathlib import Path
+
+import msgspec
+import pytest
+from sqlalchemy.exc import OperationalError
+from tests.server.hubs import (
+    Clock,
+    FirstChoice,
+    connect,
+    first_move,
+    full_table,
+    make_table,
+    play,
+    running_hub,
+)
+
+from kachidoki.match import Seal
+from kachidoki.server.peers.shares import Share
+from kachidoki.server.play import acts
+from kachidoki.server.play.broadcast import welcome
+from kachidoki.server.play.history import Story
+from kachidoki.server.play.live import LiveTable
+from kachidoki.server.protocol.bodies import Join
+from kachidoki.server.protocol.messages import Moved, Said, Say, Seated, Undo, Undone
+from kachidoki.server.protocol.problems import Refusal
+from kachidoki.server.socket.links import MOST_BEHIND
+from kachidoki.server.storage import Pen, PenThread, Write
+from kachidoki.server.tables import seating
+from kachidoki.server.tables.hub import IDLE, Hub
+
+
+def pen_of(hub: Hub) -> Pen:
+    assert isinstance(hub.writer.hand, PenThread)
+    return hub.writer.hand.pen
+
+
+DISK_FULL = OperationalError("INSERT", {}, OSError("the disk is full"))
+
+
+@pytest.fixture
+def url(tmp_path: Path) -> str:
+    return f"sqlite:///{tmp_path / 'kachidoki.sqlite'}"
+
+
+def words(story: Story) -> object:
+    """Everything that a story is made of."""
+    assert story.match is not None
+    parts = (story.match.dump(), story.table, story.seats, story.requests, story.since)
+    return msgspec.to_builtins(parts, enc_hook=repr)
+
+
+# ----------------------------------------------------------------- after a restart
+
+
+def test_a_table_is_the_same_after_it_was_loaded(database_url: str) -> None:
+    async def scene() -> None:
+        async with running_hub(database_url) as hub:
+            live = await full_table(hub, 3)
+            await play(hub, live, 12)
+            seat = next(seat for seat in range(3) if live.match and live.match.can_undo(seat))
+            await acts.undo(hub, live, seat, Undo("u", live.story.ply))
+            await acts.say(hub, live, 1, Say("s", "勝鬨!"))
+            before = words(live.story)
+        async with running_hub(database_url) as hub:
+            again = await hub.find(live.id)
+            assert words(again.story) == before
+            await play(hub, again)
+            assert again.story.status == "over"
+            [line] = await hub.reader.lines_of_keys([again.seats[0].key_hash or ""])
+            assert (line.table.status, line.ply) == ("over", again.story.ply)
+
+    asyncio.run(scene())
+
+
+def test_a_request_counts_once_also_after_a_restart(url: str) -> None:
+    async def scene() -> None:
+        async with running_hub(url) as hub:
+            live = await full_table(hub)
+            move, line = first_move(live, 0, "m1"), Say("s1", "hello")
+            numbers = [await acts.move(hub, live, 0, move) for _ in range(2)]
+            numbers += [await acts.say(hub, live, 0, line)]
+        async with running_hub(url) as hub:
+            live = await hub.find(live.id)
+            numbers += [await acts.move(hub, live, 0, move), await acts.say(hub, live, 0, line)]
+            assert numbers == [numbers[0]] * 2 + [numbers[0] + 1] + [numbers[0], numbers[0] + 1]
+            with pytest.raises(Refusal, match="illegal"):
+                await acts.move(hub, live, 1, move)
+
+    asyncio.run(scene())
+
+
+def test_idle_tables_leave_the_memory(url: str) -> None:
+    async def scene() -> None:
+        clock = Clock()
+        async with running_hub(url, clock) as hub:
+            live = await full_table(hub)
+            ear = connect(hub, live, 0)
+            clock.now += IDLE + 1
+            hub.drop_idle()
+            assert await hub.find(live.id) is live, "somebody is there"
+            hub.presences.leave(live, ear)
+            clock.now += IDLE + 1
+            hub.drop_idle()
+            assert hub.tables == {}
+            found = await asyncio.gather(*[hub.find(live.id) for _ in range(3)])
+            assert found[0] is not live
+            assert len({id(one) for one in found}) == 1, "loaded once"
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize("table_id", ["nowhere", "", "\0", "a/b", "x" * 65])
+def test_a_table_that_is_not_there(url: str, table_id: str) -> None:
+    async def scene() -> None:
+        async with running_hub(url) as hub:
+            with pytest.raises(Refusal, match="unknown-table"):
+                await hub.find(table_id)
+
+    asyncio.run(scene())
+
+
+# ----------------------------------------------------------------- stored before told
+
+
+def test_nobody_is_told_what_could_not_be_stored(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene() -> None:
+        async with running_hub(url) as hub:
+            live = await full_table(hub)
+            ear = connect(hub, live, 1)
+            before, stored = words(live.story), pen_of(hub).commit
+            move = first_move(live, 0, "m")
+
+            def fail(writes: list[Write]) -> None:
+                raise DISK_FULL
+
+            monkeypatch.setattr(pen_of(hub), "commit", fail)
+            with pytest.raises(Refusal, match="storage"):
+                await acts.move(hub, live, 0, move)
+            assert ear.happened == []
+            monkeypatch.setattr(pen_of(hub), "commit", stored)
+            async with hub.reading(live) as story:
+                assert words(story) == before
+            number = await acts.move(hub, live, 0, move)
+            assert [told.number for told in ear.happened] == [number]
+
+    asyncio.run(scene())
+
+
+def test_bots_go_on_when_the_disk_is_back(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody asks for the table meanwhile: everybody waits for the bot."""
+    monkeypatch.setattr("kachidoki.server.tables.bot_turns.PAUSE", 0.0)
+
+    async def scene() -> None:
+        async with running_hub(url, bots=FirstChoice()) as hub:
+            live, _ = await make_table(hub, "me", "adept")
+            ear = connect(hub, live, 0)
+            stored = pen_of(hub).commit
+
+            def fail_for_bots(writes: list[Write]) -> None:
+                if any(row.request is None for write in writes for row in write.happenings):
+                    raise DISK_FULL
+                stored(writes)
+
+            await settled(live)
+            monkeypatch.setattr(pen_of(hub), "commit", fail_for_bots)
+            while not live.spoiled:
+                seat = live.humans_to_act()[0]
+                number = live.story.number
+                await acts.move(hub, live, seat, first_move(live, seat, f"m{number}"))
+                await settled(live)
+            known = ear.happened[-1].number
+            monkeypatch.setattr(pen_of(hub), "commit", stored)
+            await hub.restore_all()
+            await settled(live)
+            assert live.humans_to_act() == [0]
+            assert ear.happened[-1].number > known
+
+    asyncio.run(scene())
+
+
+async def settled(live: LiveTable) -> None:
+    """No bot thinks."""
+    while live.thinking:
+        await asyncio.sleep(0.01)
+
+
+def test_what_was_missed_comes_with_the_position(url: str) -> None:
+    """Also if the last of it was only said."""
+
+    async def scene() -> None:
+        async with running_hub(url) as one, running_hub(url) as other:
+            here = await full_table(one)
+            there = await other.find(here.id)
+            ear = connect(other, there, 2)
+            await acts.move(one, here, 0, first_move(here, 0, "m"))
+            await acts.say(one, here, 0, Say("s", "done"))
+            there.spoiled = True
+            await other.restore_all()
+            moved, said = ear.happened
+            assert moved.position is not None
+            assert moved.position.ply == here.story.ply
+            assert (said.position, isinstance(said.what, Said)) == (None, True)
+
+    asyncio.run(scene())
+
+
+def test_rules_that_fail_leave_no_trace(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The move is made already when the cards of the next round cannot be dealt."""
+
+    async def scene() -> None:
+        async with running_hub(url) as hub:
+            live = await full_table(hub)
+            draw = Seal.draw
+
+            def fail(seal: Seal, ply: int, outcomes: object) -> int:
+                raise ZeroDivisionError
+
+            monkeypatch.setattr(Seal, "draw", fail)
+            try:
+                while live.story.status == "playing":
+                    before = words(live.story)
+                    await play(hub, live, 1)
+                pytest.fail("no cards were dealt")
+            except ZeroDivisionError:
+                pass
+            monkeypatch.setattr(Seal, "draw", draw)
+            async with hub.reading(live) as story:
+                assert words(story) == before
+            await play(hub, live, 1)
+
+    asyncio.run(scene())
+
+
+def test_an_act_that_was_cut_off_is_looked_up(url: str) -> None:
+    """The write goes through although nobody waits for it any more."""
+
+    async def scene() -> None:
+        async with running_hub(url) as hub:
+            live = await full_table(hub)
+            ear = connect(hub, live, 1)
+            move = first_move(live, 0, "m")
+            task = asyncio.create_task(acts.move(hub, live, 0, move))
+            await asyncio.sleep(0)
+            await asyncio.sleep(0)
+            task.cancel()
+            with pytest.raises(asyncio.CancelledError):
+                await task
+            number = await acts.move(hub, live, 0, move)
+            assert [told.number for told in ear.happened] == [number]
+            assert live.story.number == number
+
+    asyncio.run(scene())
+
+
+# ----------------------------------------------------------------- while something is stored
+
+
+class Disk:
+    """Stores only what it is let to; `groups` are the numbers that each transaction brought."""
+
+    def __init__(self, hub: Hub, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.groups: list[list[int]] = []
+        self.stored = pen_of(hub).commit
+        self.goes_on = threading.Event()
+        monkeypatch.setattr(pen_of(hub), "commit", self.commit)
+
+    def commit(self, writes: list[Write]) -> None:
+        self.groups.append([row.number for write in writes for row in write.happenings])
+        self.goes_on.wait(20)
+        self.stored(writes)
+
+
+def test_choices_made_at_once_are_stored_at_once(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene() -> None:
+        async with running_hub(url) as hub:
+            live = await full_table(hub, 4)
+            ear = connect(hub, live, None)
+            before = live.story.number
+            disk = Disk(hub, monkeypatch)
+            disk.goes_on.set()
+            moves = [first_move(live, seat, "m") for seat in range(4)]
+            numbers = [before + 1, before + 2, before + 3, before + 4]
+            chosen = [acts.move(hub, live, seat, move) for seat, move in enumerate(moves)]
+            assert await asyncio.gather(*chosen) == numbers
+            assert disk.groups == [numbers]
+            assert [told.number for told in ear.happened] == numbers
+            plies = [told.position.ply for told in ear.happened if told.position]
+            assert plies == sorted(set(plies)), "each with the position that it led to"
+
+    asyncio.run(scene())
+
+
+def test_whoever_comes_meanwhile_waits(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody is shown what is not stored, and who asks for it again is answered when it is."""
+
+    async def scene() -> None:
+        async with running_hub(url) as hub:
+            live = await full_table(hub)
+            ear = connect(hub, live, 1)
+            disk = Disk(hub, monkeypatch)
+            move = first_move(live, 0, "m")
+
+            async def read() -> int:
+                async with hub.reading(live) as story:
+                    return story.number
+
+            asked = [acts.move(hub, live, 0, move), acts.move(hub, live, 0, move), read()]
+            tasks = [asyncio.create_task(one) for one in asked]
+            late = asyncio.create_task(acts.say(hub, live, 2, Say("s", "late")))
+            await asyncio.sleep(0.1)
+            assert not any(task.done() for task in [*tasks, late])
+            assert ear.happened == []
+            disk.goes_on.set()
+            first, again, read_number = await asyncio.gather(*tasks)
+            assert first == again == read_number
+            assert await late == first + 1, "it waited for the reader"
+            assert [told.number for told in ear.happened] == [first, first + 1]
+
+    asyncio.run(scene())
+
+
+def test_nobody_is_refused_for_what_is_not_stored(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A refusal says what is possible, so it waits until what it rests on is known to all."""
+
+    async def scene() -> None:
+        async with running_hub(url) as hub:
+            live = await full_table(hub, 2, title="tokaido")
+            seat = live.humans_to_act()[0]
+            move = first_move(live, seat, "m")
+            late = first_move(live, seat, "late")
+            disk = Disk(hub, monkeypatch)
+            made = asyncio.create_task(acts.move(hub, live, seat, move))
+            refused = asyncio.create_task(acts.move(hub, live, seat, late))
+            await asyncio.sleep(0.1)
+            assert not made.done()
+            assert not refused.done()
+            disk.goes_on.set()
+            await made
+            with pytest.raises(Refusal, match="stale"):
+                await refused
+
+    asyncio.run(scene())
+
+
+def test_what_builds_on_something_lost_is_done_again(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Another process is faster with the first of two choices; no number is left out."""
+
+    async def scene() -> None:
+        async with running_hub(url) as one, running_hub(url) as other:
+            here = await full_table(one, 4)
+            there = await other.find(here.id)
+            ear = connect(other, there, 3)
+            moves = {seat: first_move(there, seat, "m") for seat in (1, 2)}
+            number = await acts.move(one, here, 0, first_move(here, 0, "m"))
+            disk = Disk(other, monkeypatch)
+            disk.goes_on.set()
+            chosen = [acts.move(other, there, seat, move) for seat, move in moves.items()]
+            assert await asyncio.gather(*chosen) == [number + 1, number + 2]
+            assert disk.groups[0] == [number, number + 1], "at first"
+            assert [told.number for told in ear.happened] == [number, number + 1, number + 2]
+            await one.catch_up(here, number + 2)
+            assert words(here.story) == words(there.story)
+
+    asyncio.run(scene())
+
+
+# ----------------------------------------------------------------- several processes
+
+
+def test_who_loses_a_race_follows_and_is_answered(database_url: str) -> None:
+    """Two hubs that do not hear of each other, each with a player of the same table."""
+
+    async def scene() -> None:
+        async with AsyncExitStack() as stack:
+            one = await stack.enter_async_context(running_hub(database_url))
+            other = await stack.enter_async_context(running_hub(database_url))
+            here = await full_table(one)
+            there = await other.find(here.id)
+            ear = connect(other, there, 2)
+            move = first_move(here, 0, "m")
+            number = await acts.move(one, here, 0, move)
+            assert there.story.number < number, "nobody has told it"
+            assert await acts.move(other, there, 0, move) == number, "the same request"
+            late = first_move(here, 1, "o")
+            later = await acts.move(other, there, 1, first_move(there, 1, "n"))
+            assert later == number + 1, "a secret choice at the same time"
+            assert [told.number for told in ear.happened] == [number, later]
+            with pytest.raises(Refusal, match="stale"):
+                await acts.move(one, here, 1, late)
+            assert words(here.story) == words(there.story)
+
+    asyncio.run(scene())
+
+
+def test_a_process_catches_up_with_another(url: str) -> None:
+    async def scene() -> None:
+        async with running_hub(url) as one, running_hub(url) as other:
+            here = await full_table(one, 2)
+            there = await other.find(here.id)
+            ear = connect(other, there, None)
+            await play(one, here, 5)
+            await acts.say(one, here, 0, Say("s", "psst", to=["B"]))
+            await play(one, here, 5)
+            await other.catch_up_all()
+            while there.story.number < here.story.number:
+                await asyncio.sleep(0.01)
+            assert words(here.story) == words(there.story)
+            numbers = [told.number for told in ear.happened]
+            assert numbers == sorted(set(numbers))
+            assert len(numbers) == 10, "a whisper is not for spectators"
+            assert all(told.position is not None for told in ear.happened)
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize("has_heard", [False, True])
+def test_what_is_done_at_another_process_is_told(url: str, tmp_path: Path, has_heard: bool) -> None:
+    """Nobody is connected there, whether or not it has heard who is connected here. No sweep helps."""
+
+    async def scene() -> None:
+        async with AsyncExitStack() as stack:
+            shares = [Share(number, 2, tmp_path) for number in range(2)]
+            one, other = [
+                await stack.enter_async_context(running_hub(url, share=share)) for share in shares
+            ]
+            here, _ = await make_table(one, "me", "friend", "friend")
+            there = await other.find(here.id) if has_heard else None
+            ear = connect(one, here, 0)
+            if there is not None:
+                while not there.elsewhere:
+                    await asyncio.sleep(0.01)
+            there = there or await other.find(here.id)
+            await seating.join(other, there, Join("Boris", "pine", there.story.table.invite))
+            async with asyncio.timeout(20):
+                while not ear.happened:
+                    await asyncio.sleep(0.01)
+            assert isinstance(ear.happened[0].what, Seated)
+
+    asyncio.run(scene())
+
+
+# ----------------------------------------------------------------- what happens at a table
+
+
+def test_an_undo_tells_what_still_stands(url: str) -> None:
+    """Anna changes her secret choice although Boris has made his meanwhile."""
+
+    async def scene() -> None:
+        async with running_hub(url) as hub:
+            live = await full_table(hub)
+            anna, boris = connect(hub, live, 0), connect(hub, live, 1)
+            ply = live.story.ply
+            for seat in (0, 1):
+                await acts.move(hub, live, seat, first_move(live, seat, "m"))
+            await acts.undo(hub, live, 0, Undo("u", ply + 1))
+            told = [ear.happened[-1].what for ear in (anna, boris)]
+            for what in told:
+                assert isinstance(what, Undone)
+                assert (what.seat, what.ply) == ("A", ply + 1)
+            hidden, shown = [what.plies[0].action for what in told if isinstance(what, Undone)]
+            assert hidden == "?"
+            assert shown != "?"
+            assert live.story.ply == ply + 1
+            with pytest.raises(Refusal, match="undo-nothing"):
+                await acts.undo(hub, live, 2, Undo("u", live.story.ply))
+
+    asyncio.run(scene())
+
+
+def test_an_answer_that_crosses_an_undo_is_stale(url: str) -> None:
+    """An open move is taken back and made again; whoever answers the first one is too late."""
+
+    async def scene() -> None:
+        async with running_hub(url) as hub:
+            live = await full_table(hub, 3)
+            while not (back := [seat for seat in (0, 1, 2) if is_open_undo(live, seat)]):
+                await play(hub, live, 1)
+            number = live.story.number
+            await acts.undo(hub, live, back[0], Undo("u", live.story.ply, seen=number))
+            await acts.move(hub, live, back[0], first_move(live, back[0], "again"))
+            for seat in live.humans_to_act():
+                late = msgspec.structs.replace(first_move(live, seat, "late"), seen=number)
+                with pytest.raises(Refusal, match="stale"):
+                    await acts.move(hub, live, seat, late)
+                fresh = msgspec.structs.replace(late, seen=live.story.number)
+                await acts.move(hub, live, seat, fresh)
+                break
+
+    asyncio.run(scene())
+
+
+def is_open_undo(live: LiveTable, seat: int) -> bool:
+    """Could the seat take back a move that everybody saw?"""
+    match = live.match
+    assert match is not None
+    last = match.line[-1].entry
+    return match.can_undo(seat) and last.seat == seat and not last.secret
+
+
+def test_a_whisper_is_heard_by_those_it_is_for(url: str) -> None:
+    async def scene() -> None:
+        async with running_hub(url) as hub:
+            live = await full_table(hub)
+            ears = [connect(hub, live, seat) for seat in (0, 1, 2, None)]
+            await acts.say(hub, live, 0, Say("s", "psst", to=["B", "B"]))
+            heard = [[told.what for told in ear.happened] for ear in ears]
+            whisper = Said("A", "Anna", "psst", ["B"])
+            assert heard == [[whisper], [whisper], [], []]
+            late = [connect(hub, live, seat) for seat in (0, 1, 2, None)]
+            logs = [ear.heard[0].log for ear in late]  # type: ignore[union-attr]
+            told = [[entry.what for entry in log if isinstance(entry.what, Said)] for log in logs]
+            assert told == heard
+
+    asyncio.run(scene())
+
+
+def test_chat_never_grows_too_large_to_be_told(url: str) -> None:
+    """And spectators who talk all the time leave the players their room."""
+
+    async def scene() -> None:
+        async with running_hub(url) as hub:
+            live = await full_table(hub)
+            await play(hub, live)
+            for seat in (None, 1):
+                with pytest.raises(Refusal, match="too-much-chat"):
+                    await talk(hub, live, seat)
+            assert len(live.story.happened) > 2 * 150
+            assert len(welcome(live, 0, 0)) < MOST_BEHIND
+
+    asyncio.run(scene())
+
+
+async def talk(hub: Hub, live: LiveTable, seat: int | None) -> None:
+    for number in range(1000):
+        await acts.say(hub, live, seat, Say(f"s{number}", "🏯" * 500, name="🏯" * 40))
+
+
+def test_bots_move_by_themselves_and_wake_up_after_a_restart(url: str) -> None:
+    async def scene() -> None:
+        async with running_hub(url) as hub:
+            live, _ = await make_table(hub, "me", "adept", "master")
+            await acts.move(hub, live, 0, first_move(live, 0, "m"))
+            assert live.bots_to_act() == [1, 2], "there are no bots here"
+        bots = FirstChoice()
+        async with running_hub(url, bots=bots) as hub:
+            live = await hub.find(live.id)
+            hub.changed(live, here=True)
+            while live.bots_to_act() or live.thinking:
+                await asyncio.sleep(0.01)
+            assert set(bots.asked) == {1, 2}
+            assert live.humans_to_act() == [0]
+            assert live.story.number == 2 + len(bots.asked)
+
+    asyncio.run(scene())
+
+
+def test_what_a_seat_is_told_of_others_secrets(url: str) -> None:
+    async def scene() -> None:
+        async with running_hub(url) as hub:
+            live = await full_table(hub)
+            ears = [connect(hub, live, seat) for seat in (0, 1, None)]
+            await acts.move(hub, live, 0, first_move(live, 0, "m"))
+            actions = []
+            for ear in ears:
+                what = ear.happened[-1].what
+                assert isinstance(what, Moved)
+                actions.append(what.plies[0].action)
+            assert actions[0] != "?"
+            assert actions[1:] == ["?", "?"]
+
+    asyncio.run(scene())

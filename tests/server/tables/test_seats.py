@@ -1,0 +1,307 @@
+"""Who sits at a table: joining, bots that fill seats or stand in, deadlines, rematches, presence."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+from tests.server.hubs import (
+    Clock,
+    connect,
+    first_move,
+    full_table,
+    make_table,
+    play,
+    running_hub,
+)
+
+from kachidoki.server.peers.notices import Notice, Present
+from kachidoki.server.play import acts
+from kachidoki.server.play.recorder import HEARSAY
+from kachidoki.server.protocol.bodies import Join
+from kachidoki.server.protocol.messages import Began, Rematched, Seated
+from kachidoki.server.protocol.problems import Refusal
+from kachidoki.server.tables import seating
+from kachidoki.server.tables.deadlines import STAND_IN, Deadlines
+from kachidoki.server.tables.hub import Hub
+from kachidoki.server.tables.presence import EXPIRY
+from kachidoki.server.tables.rematch import rematch
+
+Scene = Callable[[Hub, Clock], Awaitable[None]]
+
+
+@pytest.fixture
+def play_scene(tmp_path: Path) -> Callable[[Scene], None]:
+    """Runs a scene on a hub of its own, with a clock that the scene moves."""
+
+    def run(scene: Scene) -> None:
+        async def on_a_hub() -> None:
+            clock = Clock()
+            async with running_hub(f"sqlite:///{tmp_path / 'kachidoki.sqlite'}", clock) as hub:
+                await scene(hub, clock)
+
+        asyncio.run(on_a_hub())
+
+    return run
+
+
+Play = Callable[[Scene], None]
+
+
+# ----------------------------------------------------------------- sitting down
+
+
+def test_the_match_begins_when_the_last_seat_is_taken(play_scene: Play) -> None:
+    async def scene(hub: Hub, clock: Clock) -> None:
+        live, key = await make_table(hub, "me", "friend", "adept")
+        ear = connect(hub, live, 0)
+        assert live.story.status == "open"
+        assert live.seat_of(key) == 0
+        seat, other = await seating.join(hub, live, Join("Boris", "pine", live.story.table.invite))
+        assert (seat, live.seat_of(other)) == (1, 1)
+        [began] = [told.what for told in ear.happened]
+        assert isinstance(began, Began)
+        assert [player.name for player in began.table.players] == ["Anna", "Boris", None]
+        assert began.table.nonces[:2] == ["plum", "pine"]
+        assert live.match is not None
+        assert live.match.bots == [None, None, "greedy"]
+
+    play_scene(scene)
+
+
+def test_a_seat_is_taken_once(play_scene: Play) -> None:
+    async def scene(hub: Hub, clock: Clock) -> None:
+        live, _ = await make_table(hub, "me", "friend", "friend")
+        invite = live.story.table.invite
+        for wrong, problem in [
+            (Join("Eve", "n"), "invite-wrong"),
+            (Join("Eve", "n", live.story.table.watch), "invite-wrong"),
+            (Join("Eve", "n", invite, "A"), "seat-taken"),
+            (Join("Eve", "n", invite, "Z"), "seat-taken"),
+            (Join("a\nb", "n", invite), "name-unprintable"),
+            (Join("Eve", " ", invite), "name-length"),
+        ]:
+            with pytest.raises(Refusal, match=problem):
+                await seating.join(hub, live, wrong)
+        joining = [seating.join(hub, live, Join(f"F{n}", "n", invite)) for n in range(4)]
+        outcomes = await asyncio.gather(*joining, return_exceptions=True)
+        seats = [outcome[0] for outcome in outcomes if isinstance(outcome, tuple)]
+        assert seats == [1, 2]
+        problems = [str(outcome) for outcome in outcomes if isinstance(outcome, Refusal)]
+        assert problems == ["table-full"] * 2
+
+    play_scene(scene)
+
+
+@pytest.mark.parametrize(
+    ("kinds", "more", "problem"),
+    [
+        (["friend", "friend"], {}, "one-host"),
+        (["me", "me"], {}, "one-host"),
+        (["me", "god"], {}, "unknown-level"),
+        (["me"], {}, "bad-setting"),
+        (["me"] + ["adept"] * 8, {}, "bad-setting"),
+        (["me", "adept"], {"title": "chess"}, "unknown-title"),
+        (["me", "adept"], {"options": {"mode": "x"}}, "bad-setting"),
+        (["me", "adept"], {"options": {"x": "y"}}, "bad-setting"),
+        (["me", "adept"], {"limit": 1}, "malformed"),
+    ],
+)
+def test_a_table_that_cannot_be(
+    play_scene: Play, kinds: list[str], more: dict[str, object], problem: str
+) -> None:
+    async def scene(hub: Hub, clock: Clock) -> None:
+        with pytest.raises(Refusal, match=problem):
+            await make_table(hub, *kinds, **more)
+
+    play_scene(scene)
+
+
+def test_the_host_may_give_a_free_seat_to_a_bot(play_scene: Play) -> None:
+    async def scene(hub: Hub, clock: Clock) -> None:
+        live, _ = await make_table(hub, "me", "friend", "friend", public=True)
+        seat, _ = await seating.join(hub, live, Join("Boris", "pine"))
+        assert seat == 1, "a public table needs no invitation"
+        with pytest.raises(Refusal, match="host-only"):
+            await seating.hand_over(hub, live, 1, 2, "adept")
+        with pytest.raises(Refusal, match="not-begun"):
+            await seating.hand_over(hub, live, 0, 1, "adept")
+        await seating.hand_over(hub, live, 0, 2, "apprentice")
+        assert live.story.status == "playing"
+        assert (live.bot_of(2), live.seats[2].stand_in) == ("apprentice", False)
+        with pytest.raises(Refusal, match="seat-human"):
+            await seating.take_back(hub, live, 2)
+
+    play_scene(scene)
+
+
+# ----------------------------------------------------------------- bots that stand in
+
+
+def test_an_absent_players_seat_is_handed_over_and_taken_back(play_scene: Play) -> None:
+    async def scene(hub: Hub, clock: Clock) -> None:
+        live = await full_table(hub)
+        ear = connect(hub, live, 0)
+        there = connect(hub, live, 1)
+        with pytest.raises(Refusal, match="seat-present"):
+            await seating.hand_over(hub, live, 0, 1, "adept")
+        with pytest.raises(Refusal, match="host-only"):
+            await seating.hand_over(hub, live, 1, 2, "adept")
+        hub.presences.leave(live, there)
+        await seating.hand_over(hub, live, 0, 1, "master")
+        told = ear.happened[-1].what
+        assert isinstance(told, Seated)
+        assert (told.players[1].bot, told.players[1].stand_in) == ("master", True)
+        with pytest.raises(Refusal, match="seat-bot"):
+            await acts.move(hub, live, 1, first_move(live, 1, "m"))
+        with pytest.raises(Refusal, match="seat-bot"):
+            await seating.hand_over(hub, live, 0, 1, "adept")
+        await seating.take_back(hub, live, 1)
+        with pytest.raises(Refusal, match="seat-human"):
+            await seating.take_back(hub, live, 1)
+        await acts.move(hub, live, 1, first_move(live, 1, "m"))
+
+    play_scene(scene)
+
+
+def test_at_a_live_table_the_limit_is_for_those_who_are_away(play_scene: Play) -> None:
+    async def scene(hub: Hub, clock: Clock) -> None:
+        live = await full_table(hub, limit=60)
+        deadlines = Deadlines(hub)
+        anna = connect(hub, live, 0)
+        connect(hub, live, 1)
+        clock.now += 59
+        await deadlines.check_live()
+        assert live.playing() == {0, 1, 2}
+        clock.now += 2
+        await deadlines.check_live()
+        assert live.playing() == {0, 1}, "Anna and Boris are here, and may think"
+        assert live.bot_of(2) == STAND_IN
+        hub.presences.leave(live, anna)
+        await deadlines.check_live()
+        assert live.playing() == {1}
+        clock.now += 1000
+        await deadlines.check_live()
+        assert live.playing() == {1}, "nobody waits for Boris"
+
+    play_scene(scene)
+
+
+def test_whoever_may_be_at_another_process_is_not_away(play_scene: Play) -> None:
+    async def scene(hub: Hub, clock: Clock) -> None:
+        live = await full_table(hub, 2, limit=60)
+        hub.notices.is_alone = False
+        clock.now += 100
+        connect(hub, live, 0)
+        await Deadlines(hub).check_live()
+        assert live.playing() == {0, 1}, "Boris may think elsewhere"
+        clock.now += HEARSAY
+        await Deadlines(hub).check_live()
+        assert live.playing() == {0}
+
+    play_scene(scene)
+
+
+def test_a_table_that_everybody_has_left_waits(play_scene: Play) -> None:
+    async def scene(hub: Hub, clock: Clock) -> None:
+        live = await full_table(hub, limit=60)
+        clock.now += 10_000
+        await Deadlines(hub).check_live()
+        assert live.playing() == {0, 1, 2}
+        alone, _ = await make_table(hub, "me", "adept", "adept")
+        assert alone.deadline() is None
+
+    play_scene(scene)
+
+
+def test_at_a_slow_table_the_limit_alone_decides(play_scene: Play) -> None:
+    async def scene(hub: Hub, clock: Clock) -> None:
+        live = await full_table(hub, 2, pace="slow")
+        connect(hub, live, 0)
+        hub.tables.clear()
+        clock.now += hub.settings.slow_limit - 1
+        await Deadlines(hub).check_slow()
+        assert hub.tables == {}
+        clock.now += 2
+        await Deadlines(hub).check_slow()
+        [live] = hub.tables.values()
+        assert len(live.playing()) == 1, "the last one plays on"
+
+    play_scene(scene)
+
+
+def test_whoever_comes_back_has_time_to_decide(play_scene: Play) -> None:
+    async def scene(hub: Hub, clock: Clock) -> None:
+        live = await full_table(hub, 2, pace="slow")
+        clock.now += hub.settings.slow_limit + 1
+        await Deadlines(hub).check_slow()
+        [late] = set(range(2)) - live.playing()
+        await seating.take_back(hub, live, late)
+        await Deadlines(hub).check_slow()
+        assert live.playing() == {0, 1}
+        clock.now += hub.settings.slow_limit + 1
+        await Deadlines(hub).check_slow()
+        assert len(live.playing()) == 1
+
+    play_scene(scene)
+
+
+# ----------------------------------------------------------------- rematch
+
+
+def test_a_rematch_keeps_the_people(play_scene: Play) -> None:
+    async def scene(hub: Hub, clock: Clock) -> None:
+        live = await full_table(hub, 2)
+        ear = connect(hub, live, 1)
+        with pytest.raises(Refusal, match="not-over"):
+            await rematch(hub, live)
+        await play(hub, live)
+        first, second = await asyncio.gather(rematch(hub, live), rematch(hub, live))
+        assert first is second
+        assert ear.happened[-1].what == Rematched(first.id)
+        assert first.story.status == "playing"
+        for before, after in zip(live.seats, first.seats, strict=True):
+            assert (before.name, before.key_hash) == (after.name, after.key_hash)
+            assert before.nonce != after.nonce
+        assert first.story.table.secret != live.story.table.secret
+
+    play_scene(scene)
+
+
+# ----------------------------------------------------------------- presence
+
+
+def test_everybody_knows_who_is_there(play_scene: Play) -> None:
+    async def scene(hub: Hub, clock: Clock) -> None:
+        live = await full_table(hub)
+        anna = connect(hub, live, 0)
+        boris = connect(hub, live, 1)
+        tablet = connect(hub, live, 1)
+        assert anna.online == ["A", "B"]
+        hub.presences.leave(live, tablet)
+        assert anna.online == ["A", "B"], "Boris is still here"
+        hub.presences.leave(live, boris)
+        assert anna.online == ["A"]
+
+    play_scene(scene)
+
+
+def test_other_processes_count_until_they_fall_silent(play_scene: Play) -> None:
+    async def scene(hub: Hub, clock: Clock) -> None:
+        live = await full_table(hub)
+        anna = connect(hub, live, 0)
+        hub.presences.hear(Notice("other", [], [Present(live.id, [1], 2)]))
+        assert anna.online == ["A", "B"]
+        assert (live.online(), live.watching()) == (frozenset({0, 1}), 2)
+        clock.now += EXPIRY - 1
+        hub.presences.beat()
+        assert anna.online == ["A", "B"]
+        clock.now += 2
+        hub.presences.beat()
+        assert anna.online == ["A"]
+        hub.presences.hear(Notice("other", [], [Present(live.id, [2], 0)]))
+        hub.presences.hear(Notice("other", [], [Present(live.id, [], 0)]))
+        assert anna.online == ["A"]
+        hub.presences.hear(Notice("other", [("nowhere", 5)], [Present("nowhere", [1], 0)]))
+
+    play_scene(scene)
