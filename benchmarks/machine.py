@@ -10,7 +10,7 @@ from pathlib import Path
 
 from benchmarks.title import LIBRARY
 from kachidoki import __version__
-from kachidoki.cli.shared import is_compiled
+from kachidoki.cli.commands.speed import is_compiled
 
 PEERS = ("open_spiel", "catanatron")
 PROJECT = Path(__file__).parents[1] / "pyproject.toml"

@@ -14,7 +14,7 @@ from benchmarks.machine import facts
 from benchmarks.measure import measure
 from benchmarks.report import Report, markdown
 from benchmarks.title import TITLES, Measured
-from kachidoki.cli.shared import is_compiled
+from kachidoki.cli.commands.speed import is_compiled
 
 RESULTS = Path(__file__).parent / "results"
 FULL = ("Full run", 5, 1.0)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from benchmarks.measure import Case, Sample, Section, Work, repeated, timed
 from kachidoki.bots import IsmctsBot
-from kachidoki.cli.shared import is_compiled
+from kachidoki.cli.commands.speed import is_compiled
 from kachidoki.engine import CHANCE, NOBODY, Advice, Moves, Rng, State, playout, settle
 from kachidoki.text import Texts
 from kachidoki.titles import find_title

@@ -18,7 +18,7 @@ from benchmarks.server.figures import Figures, figures, middle
 from benchmarks.server.load import Found, Wish
 from benchmarks.server.processes import cores, free_port, on, serving
 from benchmarks.server.report import Report, markdown
-from kachidoki.cli.shared import is_compiled
+from kachidoki.cli.commands.speed import is_compiled
 
 RESULTS = Path(__file__).parents[1] / "results"
 LONGEST = 120.0  # seconds until a load that hangs is given up

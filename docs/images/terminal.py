@@ -9,9 +9,9 @@ from typing import NamedTuple
 from rich.cells import cell_len
 
 from kachidoki.bots import answer
-from kachidoki.cli.sitting import Sitting
-from kachidoki.cli.table import Table
-from kachidoki.cli.thinker import Inline
+from kachidoki.cli.play.bots import Inline
+from kachidoki.cli.play.game import LocalGame
+from kachidoki.cli.table.app import Table
 from kachidoki.match import Match, seeded
 from kachidoki.titles import find_title
 
@@ -35,7 +35,7 @@ SCENES = [
 ]
 
 
-def mid_game(scene: Scene) -> Sitting:
+def mid_game(scene: Scene) -> LocalGame:
     """A human among greedy bots; greedy has played for her so far."""
     title = find_title(scene.title)
     secret, nonces = seeded(scene.seed, 4)
@@ -43,22 +43,22 @@ def mid_game(scene: Scene) -> Sitting:
     players = ["Anna", "greedy", "greedy", "greedy"]
     bots = [None, "greedy", "greedy", "greedy"]
     match = Match.open(title, setting, players, secret, nonces, clock=None, bots=bots)
-    sitting = Sitting(match, adviser="greedy")
-    while match.state.plies < scene.plies or not is_asked(sitting, scene.step):
-        sitting.play(answer(sitting.question()))
-    sitting.adviser = "ismcts:3000"
-    return sitting
+    game = LocalGame(match, adviser="greedy")
+    while match.state.plies < scene.plies or not is_asked(game, scene.step):
+        game.play(answer(game.question()))
+    game.adviser = "ismcts:3000"
+    return game
 
 
-def is_asked(sitting: Sitting, step: str) -> bool:
-    return sitting.actor == 0 and sitting.view().step == step
+def is_asked(game: LocalGame, step: str) -> bool:
+    return game.actor == 0 and game.view().step == step
 
 
-async def draw(sitting: Sitting, caption: str) -> str:
+async def draw(game: LocalGame, caption: str) -> str:
     """The table after the others have played, with a hint."""
-    table = Table(sitting, "en", adviser=Inline())
-    own = max(place for place, ply in enumerate(sitting.match.line) if ply.entry.seat == 0)
-    table.happened([event for ply in sitting.match.line[own + 1 :] for event in ply.events])
+    table = Table(game, "en", adviser=Inline())
+    own = max(place for place, ply in enumerate(game.match.line) if ply.entry.seat == 0)
+    table.happened([event for ply in game.match.line[own + 1 :] for event in ply.events])
     async with table.run_test(size=(120, 40)) as pilot:
         await pilot.press("h")
         await table.workers.wait_for_complete()

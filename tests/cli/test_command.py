@@ -14,8 +14,9 @@ import pytest
 from click.testing import CliRunner, Result
 
 from kachidoki import __version__
-from kachidoki.cli import COMMANDS, INTERRUPTED, main, shared
-from kachidoki.cli.shared import system_language
+from kachidoki.cli import COMMANDS, INTERRUPTED, main
+from kachidoki.cli.commands import speed
+from kachidoki.cli.commands.options import system_language
 from kachidoki.text import Texts
 from kachidoki.titles import titles
 
@@ -168,12 +169,12 @@ def test_an_engine_that_is_not_compiled_is_told_of(
 ) -> None:
     notice = Texts(language).say("notice-interpreted")
     words = ["play", "joraku", "--bots", "random,random", "--lang", language]
-    monkeypatch.setattr(shared, "is_compiled", lambda: False)
+    monkeypatch.setattr(speed, "is_compiled", lambda: False)
     result = kachidoki(*words, answers="")
     assert result.stderr == notice + "\n"
     assert notice not in result.stdout
     assert kachidoki("titles", "--lang", language).stderr == ""
-    monkeypatch.setattr(shared, "is_compiled", lambda: True)
+    monkeypatch.setattr(speed, "is_compiled", lambda: True)
     assert kachidoki(*words, answers="").stderr == ""
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from kachidoki.cli.scenario import command
+from kachidoki.cli.commands.scenario import command
 from kachidoki.testing import BrokenScenario, Difference, run_scenario, scenario_files
 
 DOCS = Path(__file__).parents[2] / "docs" / "scenarios.md"

@@ -1,4 +1,4 @@
-"""The `kachidoki` command: one module a command, imported when it is called and not before."""
+"""The `kachidoki` command: one module per command, imported only when it is called."""
 
 import os
 import sys
@@ -48,7 +48,7 @@ class House(click.Group):
     def get_command(self, ctx: click.Context, name: str) -> click.Command | None:
         if name not in COMMANDS:
             return None
-        command: click.Command = import_module(f"{__name__}.{name}").command
+        command: click.Command = import_module(f"{__name__}.commands.{name}").command
         return command
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:

@@ -6,11 +6,11 @@ from typing import Any
 import pytest
 from rich.cells import cell_len
 from rich.console import Console
-from tests.cli.sittings import AGAINST_RANDOM, play_on, sit
+from tests.cli.games import AGAINST_RANDOM, play_on, sit
 
 from kachidoki.bots import answer
 from kachidoki.cli.palette import drawing_theme
-from kachidoki.cli.sitting import Sitting
+from kachidoki.cli.play.game import LocalGame
 from kachidoki.engine import EVERYONE, Event, Title
 from kachidoki.text import Texts
 from kachidoki.titles import find_title
@@ -33,47 +33,47 @@ def drawn(view: Any, setting: Any, texts: Texts, width: int = 84, **look: Any) -
     return capture.get().splitlines()
 
 
-def picture(sitting: Sitting, **look: Any) -> str:
-    setting = sitting.match.setting
+def picture(game: LocalGame, **look: Any) -> str:
+    setting = game.match.setting
     texts = Texts("en", TITLE, setting)
-    return "\n".join(drawn(sitting.view(), setting, texts, **look))
+    return "\n".join(drawn(game.view(), setting, texts, **look))
 
 
 @pytest.mark.parametrize("mode", MODES)
 def test_every_position_can_be_drawn_and_told(mode: str) -> None:
     """For players and spectators, in both languages, narrow and wide; no line is too long."""
     seats, options = MODES[mode]
-    sitting = sit(["random"] * seats, options)
-    setting = sitting.match.setting
+    game = sit(["random"] * seats, options)
+    setting = game.match.setting
     speakers = [Texts(language, TITLE, setting) for language in ("en", "ru")]
     for ply in range(1000):
-        if sitting.is_over:
+        if game.is_over:
             break
-        recent = sitting.play(answer(sitting.question()))
-        if ply % 5 == 0 or sitting.is_over:
+        recent = game.play(answer(game.question()))
+        if ply % 5 == 0 or game.is_over:
             seat = None if ply % 2 else ply % seats
-            view = sitting.match.state.view(seat)
-            choices = [TITLE.vocabulary.describe(a) for a in sitting.match.state.legal_actions(0)]
+            view = game.match.state.view(seat)
+            choices = [TITLE.vocabulary.describe(a) for a in game.match.state.legal_actions(0)]
             look = {"recent": recent, "choices": choices, "aim": choices[0] if choices else None}
             for texts in speakers:
                 for width, roomy in ((60, False), (80, False), (84, True), (126, True)):
                     lines = drawn(view, setting, texts, width, roomy=roomy, **look)
                     assert max(cell_len(line) for line in lines) <= width
                 assert describe(view, setting, texts)
-    assert sitting.is_over
+    assert game.is_over
 
 
 def test_pieces_stand_where_they_stand() -> None:
-    sitting = play_on(sit(AGAINST_RANDOM), "resolving")
-    view = sitting.view()
+    game = play_on(sit(AGAINST_RANDOM), "resolving")
+    view = game.view()
     view.armies["red"].daimyo = "kyoto"
     view.armies["red"].samurai = {"kyoto": 2, "shinano": 10}
-    texts = Texts("en", TITLE, sitting.match.setting)
-    lines = drawn(view, sitting.match.setting, texts, roomy=False)
+    texts = Texts("en", TITLE, game.match.setting)
+    lines = drawn(view, game.match.setting, texts, roomy=False)
     row = next(line for line in lines if "●A" in line)
     assert "⚑A●●" in row
     assert "●×10" in row, "more than fit are counted"
-    told = describe(view, sitting.match.setting, texts)
+    told = describe(view, game.match.setting, texts)
     assert "Kyoto, pays 0, 0, 0 (reconstructed): Red (A): daimyo, 2 samurai" in told
     assert "Red (A): 10 samurai" in told
 
@@ -92,41 +92,41 @@ def test_a_chart_that_was_corrected_is_no_reconstruction() -> None:
 
 
 def test_what_just_happened_is_shown() -> None:
-    sitting = play_on(sit(AGAINST_RANDOM), "resolving")
+    game = play_on(sit(AGAINST_RANDOM), "resolving")
     paid = {"army": "red", "area": "omi", "points": 3}
     events = [Event("kachidoki-points", paid, EVERYONE), Event("prestige-points", paid, EVERYONE)]
-    assert "+6" not in picture(sitting)
-    assert "+6" in picture(sitting, recent=events)
-    assert "+6" in picture(sitting, recent=events, roomy=False)
+    assert "+6" not in picture(game)
+    assert "+6" in picture(game, recent=events)
+    assert "+6" in picture(game, recent=events, roomy=False)
     marching = [Event("marches", {"army": "red", "points": 6}, EVERYONE)]
-    assert "+6" not in picture(sitting, recent=marching), "action points are no reputation"
+    assert "+6" not in picture(game, recent=marching), "action points are no reputation"
 
 
 def test_the_card_under_the_cursor_is_marked() -> None:
-    sitting = play_on(sit(AGAINST_RANDOM), "playing")
-    choices = [TITLE.vocabulary.describe(action) for action in sitting.choices()]
-    assert "▾" not in picture(sitting)
+    game = play_on(sit(AGAINST_RANDOM), "playing")
+    choices = [TITLE.vocabulary.describe(action) for action in game.choices()]
+    assert "▾" not in picture(game)
     for roomy in (True, False):
-        assert "▾" in picture(sitting, choices=choices, aim=choices[0], roomy=roomy)
+        assert "▾" in picture(game, choices=choices, aim=choices[0], roomy=roomy)
 
 
 def test_what_the_seat_knows_of_others_is_told() -> None:
-    sitting = play_on(sit(AGAINST_RANDOM), "playing")
-    view = sitting.view()
+    game = play_on(sit(AGAINST_RANDOM), "playing")
+    view = game.view()
     view.players["C"].lacks = ["blue"]
     view.known = {"B": ["red-ninja"]}
-    texts = Texts("en", TITLE, sitting.match.setting)
+    texts = Texts("en", TITLE, game.match.setting)
     for words in (
-        describe(view, sitting.match.setting, texts),
-        "\n".join(drawn(view, sitting.match.setting, texts)),
+        describe(view, game.match.setting, texts),
+        "\n".join(drawn(view, game.match.setting, texts)),
     ):
         assert "C has shown to lack: blue" in words
         assert "B holds from you: red ninja" in words
 
 
 def test_chosen_cards_are_ticked() -> None:
-    sitting = sit(AGAINST_RANDOM)
-    assert "✓" not in picture(sitting)
-    sitting.play(sitting.choices()[0])
-    assert "✓" in picture(sitting)
-    assert "✓" in picture(sitting, roomy=False)
+    game = sit(AGAINST_RANDOM)
+    assert "✓" not in picture(game)
+    game.play(game.choices()[0])
+    assert "✓" in picture(game)
+    assert "✓" in picture(game, roomy=False)

@@ -5,9 +5,9 @@ from collections.abc import Iterator, Sequence
 from rich.console import Console, ConsoleOptions
 from rich.text import Text
 
+from kachidoki.drawing.cells import fit
 from kachidoki.engine import Event
 from kachidoki.engine.components import RECONSTRUCTED
-from kachidoki.text.cells import fit
 from kachidoki.text.hooks import Choice
 from kachidoki.titles.joraku.actions import AREAS
 from kachidoki.titles.joraku.components import COMPONENTS

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from rich.console import Console, ConsoleOptions, Group, RenderableType
 from rich.text import Text
 
-from kachidoki.text.cells import fit
+from kachidoki.drawing.cells import fit
 from kachidoki.text.hooks import Choice
 from kachidoki.titles.joraku.terminal.ink import COLOURS, badge
 from kachidoki.titles.joraku.terminal.scene import Scene

@@ -7,7 +7,7 @@ from rich.cells import cell_len
 from rich.console import Console, ConsoleOptions, RenderableType
 from rich.text import Text
 
-from kachidoki.text.cells import fit
+from kachidoki.drawing.cells import fit
 from kachidoki.titles.tokaido.actions import SORTS
 from kachidoki.titles.tokaido.telling.prospects import Prospects
 from kachidoki.titles.tokaido.telling.scene import Scene

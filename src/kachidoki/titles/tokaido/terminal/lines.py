@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from rich.console import Console, ConsoleOptions
 from rich.text import Text
 
-from kachidoki.text.cells import fit
+from kachidoki.drawing.cells import fit
 
 NAME = 13  # cells for a name, where they can be had
 GAP = 3  # cells between two parts of a line

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from rich.console import Console, ConsoleOptions
 from rich.text import Text
 
-from kachidoki.text.cells import fit
+from kachidoki.drawing.cells import fit
 from kachidoki.titles.tokaido.actions import PANORAMAS
 from kachidoki.titles.tokaido.terminal.ink import TALL
 from kachidoki.titles.tokaido.view import Player

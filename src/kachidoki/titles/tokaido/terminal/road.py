@@ -5,8 +5,8 @@ from collections.abc import Iterator, Sequence
 from rich.console import Console, ConsoleOptions, RenderableType
 from rich.text import Text
 
+from kachidoki.drawing.cells import fit
 from kachidoki.engine import Event
-from kachidoki.text.cells import fit
 from kachidoki.text.hooks import Choice
 from kachidoki.titles.tokaido.actions import LEGS
 from kachidoki.titles.tokaido.telling.prospects import Prospects

@@ -6,7 +6,7 @@ from rich.cells import cell_len
 from rich.console import Console, ConsoleOptions, Group, RenderableType
 from rich.text import Text
 
-from kachidoki.text.cells import fit
+from kachidoki.drawing.cells import fit
 from kachidoki.text.hooks import Choice
 from kachidoki.titles.tokaido.actions import PANORAMAS, TRAVELERS
 from kachidoki.titles.tokaido.telling.prospects import Prospects

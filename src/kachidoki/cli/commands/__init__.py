@@ -1,0 +1,1 @@
+"""One module per command, each with the `command` that bears its name."""

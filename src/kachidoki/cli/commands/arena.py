@@ -1,0 +1,204 @@
+"""`kachidoki arena`: lets bots play each other and reports who wins how often."""
+
+import json
+import os
+from contextlib import suppress
+from pathlib import Path
+
+import click
+from rich.box import SIMPLE_HEAD
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from kachidoki.cli import INTERRUPTED
+from kachidoki.cli.commands.options import (
+    components_option,
+    corrections_of,
+    file_option,
+    language_option,
+    title_options,
+)
+from kachidoki.cli.commands.speed import notice_speed
+from kachidoki.engine import seat_name
+from kachidoki.lab.arena import Series, playing
+from kachidoki.lab.plot import bot_name, check_plot, plot_arena
+from kachidoki.lab.statistics import Estimate, Game, Summary, summarize
+from kachidoki.match import parse_options
+from kachidoki.text import Texts
+from kachidoki.titles import find_title
+
+
+@click.command("arena")
+@click.argument("title")
+@click.option("--bots", required=True, help="One for each seat, separated by commas.")
+@click.option("--games", default=200, show_default=True, help="How many games to play.")
+@click.option(
+    "--seats", type=int, show_default="as many as there are bots", help="Number of players."
+)
+@click.option("--seed", default=1, show_default=True, help="Another seed gives other games.")
+@click.option(
+    "--processes",
+    default=os.cpu_count() or 1,
+    show_default="one for each core",
+    help="How many games to play at a time.",
+)
+@title_options()
+@components_option()
+@file_option("--plot", "Draw the result as SVG or PNG.")
+@click.option("--json", "as_json", is_flag=True, help="Print the result as JSON, nothing else.")
+@language_option()
+def command(
+    title: str,
+    bots: str,
+    games: int,
+    seats: int | None,
+    seed: int,
+    processes: int,
+    options: tuple[str, ...],
+    components: Path | None,
+    plot: Path | None,
+    as_json: bool,
+    language: str,
+) -> None:
+    """Let bots play each other and count who wins.
+
+    Every deal is played as often as there are seats, with the bots moved one seat on each time, so
+    that all meet the same luck everywhere; a number of games that the seats divide is fairest. The
+    same seed gives the same result, with any number of processes, unless bots think by the clock.
+
+    Equal bots share a row, which shows the average of one of them: its win rate can be compared
+    with parity, one win for as many games as there are seats. A shared victory counts in parts.
+    Intervals hold the true value with 95 % certainty; that of equal bots is the interval of all
+    their wins together, divided by their number, and bots in all seats are at parity for certain.
+    Time is CPU time, of decisions with more than one choice. Bots that think in several processes
+    play one game at a time, and their time there is not counted. Ctrl-C stops and reports the games
+    that are finished.
+
+    \b
+    Examples:
+      kachidoki arena joraku --bots ismcts,greedy,greedy,greedy --games 200
+      kachidoki arena joraku --bots ismcts:1000,ismcts:5000,greedy --plot strength.svg
+      kachidoki arena joraku --bots greedy,random --option mode=with-neutral --json
+    """
+    about = find_title(title)
+    names = tuple(name.strip() for name in bots.split(","))
+    setting = about.setting(
+        len(names) if seats is None else seats,
+        parse_options(options),
+        corrections_of(about, components),
+    )
+    texts = Texts(language, about, setting)
+    series = Series(about.id, setting, names, games, seed)
+    if plot is not None:
+        check_plot(plot)
+    notice_speed(texts)
+    finished = collect(series, processes, texts)
+    if not finished:
+        raise KeyboardInterrupt
+    summary = summarize(finished)
+    heading = heading_of(series, summary, texts)
+    if as_json:
+        click.echo(json.dumps(as_data(series, summary), ensure_ascii=False))
+    else:
+        show(summary, heading, texts)
+    if plot is not None:
+        plot_arena(summary, heading, texts, plot)
+    if summary.games < series.games:
+        click.echo(texts.say("arena-stopped", games=summary.games, wanted=series.games), err=True)
+        raise click.exceptions.Exit(INTERRUPTED)
+
+
+def collect(series: Series, processes: int, texts: Texts) -> list[Game]:
+    """All games of the series, or those that were finished when Ctrl-C came."""
+    finished: list[Game] = []
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+    )
+    with (
+        suppress(KeyboardInterrupt),
+        Progress(*columns, console=Console(stderr=True)) as progress,
+        playing(series, processes) as games,
+    ):
+        for game in progress.track(games, series.games, description=texts.say("arena-progress")):
+            finished.append(game)  # noqa: PERF402 - Ctrl-C must find what is there
+    return finished
+
+
+def as_data(series: Series, summary: Summary) -> dict[str, object]:
+    return {
+        "title": series.title,
+        "games": summary.games,
+        "bots": [
+            {
+                "bot": row.bot,
+                "win_rate": row.win_rate.mean,
+                "low": row.win_rate.low,
+                "high": row.win_rate.high,
+                "mean_score": row.score.mean,
+            }
+            for row in summary.rows
+        ],
+    }
+
+
+# ----------------------------------------------------------------- tables
+
+
+def heading_of(series: Series, summary: Summary, texts: Texts) -> str:
+    return texts.say(
+        "arena-heading",
+        title=texts.say("title-name"),
+        games=summary.games,
+        seats=series.setting.seats,
+        seed=str(series.seed),
+    )
+
+
+def show(summary: Summary, heading: str, texts: Texts) -> None:
+    console = Console(highlight=False)
+    console.print(heading, style="bold")
+    console.print(bots_table(summary, texts))
+    console.print(seats_table(summary, texts))
+    console.print(texts.say("arena-note"), style="dim")
+
+
+def bots_table(summary: Summary, texts: Texts) -> Table:
+    table = rates_table(texts.say("arena-bot"), texts)
+    for heading in (texts.say("arena-score"), texts.say("arena-place"), texts.say("arena-time")):
+        table.add_column(heading, justify="right")
+    for row in summary.rows:
+        table.add_row(
+            bot_name(row, texts),
+            rate_of(row.win_rate, texts),
+            texts.say(
+                "arena-score-value", mean=row.score.mean, reach=row.score.high - row.score.mean
+            ),
+            texts.say("arena-place-value", place=row.place),
+            texts.say("arena-time-value", mean=1000 * row.seconds, longest=1000 * row.longest),
+        )
+    table.add_row(
+        texts.say("arena-parity"), texts.say("arena-parity-value", rate=100 * summary.parity)
+    )
+    return table
+
+
+def seats_table(summary: Summary, texts: Texts) -> Table:
+    table = rates_table(texts.say("arena-seat"), texts)
+    for seat, rate in enumerate(summary.seats):
+        table.add_row(seat_name(seat), rate_of(rate, texts))
+    return table
+
+
+def rates_table(of_what: str, texts: Texts) -> Table:
+    table = Table(box=SIMPLE_HEAD)
+    table.add_column(of_what, no_wrap=True)
+    table.add_column(texts.say("arena-win-rate"), no_wrap=True)
+    return table
+
+
+def rate_of(rate: Estimate, texts: Texts) -> str:
+    return texts.say("arena-rate", rate=100 * rate.mean, low=100 * rate.low, high=100 * rate.high)

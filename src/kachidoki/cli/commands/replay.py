@@ -1,0 +1,184 @@
+"""`kachidoki replay`: leafs through a played match, ply by ply."""
+
+from pathlib import Path
+
+import click
+from rich.console import Console
+
+from kachidoki.cli.commands.options import (
+    language_option,
+    plain_option,
+    read_match,
+    theme_option,
+)
+from kachidoki.cli.messages import echo_of, ending, everybody, texts_of, who
+from kachidoki.cli.palette import drawing_theme
+from kachidoki.cli.screen import ROOMY, can_draw, is_interactive
+from kachidoki.cli.terminal import terminal_of
+from kachidoki.engine import CHANCE, BadInput, Event, parse_seat
+from kachidoki.match import HIDDEN, Match, replay
+from kachidoki.text import Texts
+
+# The letter and what the same key gives on a Russian keyboard.
+FORWARD = {"", "n", "т"}
+BACK = {"b", "и"}
+QUIT = {"q", "й"}
+DIGITS = 9
+
+
+@click.command("replay")
+@click.argument("file", type=click.Path(path_type=Path))
+@language_option()
+@click.option("--ply", type=int, metavar="N", help="Begin at this ply; in a pipe, show only it.")
+@click.option("--seat", metavar="A", help="Look through the eyes of this seat, not a spectator's.")
+@plain_option()
+@theme_option()
+def command(
+    file: Path, language: str, ply: int | None, seat: str | None, plain: bool, theme: str
+) -> None:
+    """Step through a played match.
+
+    At a terminal, Enter or n goes forward, b back, a number jumps to that ply, q quits. Where input
+    or output is no terminal, the whole match is printed, or the one ply that --ply names.
+
+    \b
+    Examples:
+      kachidoki replay evening.match
+      kachidoki replay evening.match --seat B --lang ru
+      kachidoki replay evening.match --ply 40 --plain
+      kachidoki replay evening.match > evening.txt
+    """
+    match = read_match(file, Texts(language))
+    texts = texts_of(match, language)
+    book = Book(match, read_seat(seat, match, texts), texts)
+    page = book.check(ply or 0)
+    if is_interactive():
+        draws = can_draw() and not plain
+        leaf(book, page, Console(theme=drawing_theme(theme), highlight=False) if draws else None)
+    elif ply is None:
+        print_all(book)
+    else:
+        click.echo("\n".join([*book.lines(page), book.told(page)]))
+
+
+def read_seat(word: str | None, match: Match, texts: Texts) -> int | None:
+    """The seat to look from; None for a spectator."""
+    if word is None:
+        return None
+    seat = parse_seat(word, match.setting.seats)
+    if seat == CHANCE:
+        raise BadInput(texts.say("replay-no-eyes"))
+    return seat
+
+
+class Book:
+    """A match to leaf through as one seat may see it: page 0 is the opening, page n tells ply n."""
+
+    def __init__(self, match: Match, seat: int | None, texts: Texts) -> None:
+        self.match = match
+        self.seat = seat
+        self.texts = texts
+        self.terminal = terminal_of(match.title)
+        self.steps = list(replay(match))
+        self.states = [match.state_at(0), *[step.state for step in self.steps]]
+        self.last = len(self.steps)
+
+    def check(self, page: int) -> int:
+        if not 0 <= page <= self.last:
+            raise BadInput(self.texts.say("replay-no-ply", ply=str(page), plies=self.last))
+        return page
+
+    def events(self, page: int) -> list[Event]:
+        events = self.steps[page - 1].events if page else []
+        return [event for event in events if event.is_for(self.seat)]
+
+    def lines(self, page: int) -> list[str]:
+        """What was done at the ply, and what came of it."""
+        happened = [f"    {self.texts.event(event)}" for event in self.events(page)]
+        lines = [self.heading(page), *happened]
+        if page == self.last and self.match.is_over:
+            lines += ending(self.match, self.texts)
+        return lines
+
+    def heading(self, page: int) -> str:
+        if page == 0:
+            return self.texts.say("replay-opening", plies=self.last)
+        entry = self.steps[page - 1].entry
+        if not self.match.is_over:
+            entry = entry.shown_to(self.seat)
+        chance = entry.seat == CHANCE
+        name = self.texts.say("replay-chance") if chance else who(self.match, entry.seat)
+        return f"{entry.ply}. {name}: {self.action(entry.action)}"
+
+    def action(self, notation: str) -> str:
+        if notation == HIDDEN:
+            return self.texts.say("replay-hidden")
+        return self.texts.action(self.match.title.vocabulary.parse(notation))
+
+    def told(self, page: int) -> str:
+        """The table in words."""
+        view = self.states[page].view(self.seat)
+        return self.terminal.describe(view, self.match.setting, self.texts)
+
+    def draw(self, page: int, console: Console) -> None:
+        drawn = self.terminal.draw(
+            self.states[page].view(self.seat),
+            self.match.setting,
+            self.texts,
+            roomy=console.height >= ROOMY[1],
+            recent=self.events(page),
+        )
+        console.clear()
+        console.print(drawn)
+
+
+# ----------------------------------------------------------------- in a pipe
+
+
+def print_all(book: Book) -> None:
+    """Everything that happened, and the table at the end."""
+    title = book.texts.say("title-name")
+    click.echo(book.texts.say("plain-start", title=title, players=everybody(book.match)))
+    click.echo(book.texts.say("seal-shown", commitment=book.match.seal.commitment))
+    for page in range(book.last + 1):
+        click.echo("\n".join(book.lines(page)))
+    click.echo(book.told(book.last))
+
+
+# ----------------------------------------------------------------- at a terminal
+
+
+def leaf(book: Book, page: int, console: Console | None) -> None:
+    """Shows page after page as the reader asks; without a console the table is told in words."""
+    while True:
+        if console is not None:
+            book.draw(page, console)
+        click.echo("\n".join(book.lines(page)))
+        if console is None:
+            click.echo(book.told(page))
+        turned = turn(book, page)
+        if turned is None:
+            return
+        page = turned
+
+
+def turn(book: Book, page: int) -> int | None:
+    """Asks which page comes next, until there is one; None to leave."""
+    while True:
+        try:
+            word = (
+                input(book.texts.say("replay-keys", ply=page, plies=book.last) + " ")
+                .strip()
+                .lower()
+            )
+        except EOFError:
+            return None
+        if word in QUIT:
+            return None
+        if word in FORWARD:
+            return min(page + 1, book.last)
+        if word in BACK:
+            return max(page - 1, 0)
+        if word.isdecimal() and len(word) <= DIGITS and int(word) <= book.last:
+            return int(word)
+        click.echo(book.texts.say("replay-unknown", given=echo_of(word), plies=book.last))

@@ -1,0 +1,44 @@
+"""`kachidoki titles`: what can be played, and with which options."""
+
+import click
+
+from kachidoki.cli.commands.options import language_option, plain_option
+from kachidoki.cli.page import Block, Rows, show
+from kachidoki.engine import Title
+from kachidoki.text import Texts
+from kachidoki.titles import titles
+
+
+@click.command("titles")
+@language_option()
+@plain_option()
+def command(language: str, plain: bool) -> None:
+    """List the titles, their numbers of players and their options.
+
+    \b
+    Examples:
+      kachidoki titles
+      kachidoki titles --lang ru
+    """
+    say = Texts(language).say
+    head = [say("titles-title"), say("titles-name"), say("titles-players"), say("titles-about")]
+    page: list[Block] = [[head, *[row(title, language) for title in titles().values()]]]
+    for title in titles().values():
+        page += options(title, Texts(language, title))
+    show([*page, say("titles-how")], plain)
+
+
+def row(title: Title, language: str) -> list[str]:
+    say = Texts(language, title).say
+    players = ", ".join(str(seats) for seats in title.seats)
+    return [title.id, say("title-name"), players, say("title-tagline")]
+
+
+def options(title: Title, texts: Texts) -> list[Block]:
+    say = texts.say
+    rows: Rows = [[say("titles-option"), say("titles-value"), say("titles-meaning")]]
+    for option in title.options:
+        about = f"{say(f'option-{option.name}')}. {say(f'option-{option.name}.hint')}"
+        rows.append([option.name, "", about])
+        rows += [["", value, texts.choice(option, value)] for value in option.examples()]
+    return [f"## {say('titles-options', title=say('title-name'))}", rows]

@@ -1,0 +1,181 @@
+"""One match at this terminal: who sits where, whose turn it is, what bots and hints say.
+
+The table and the plain mode both play through it. All that bots do follows from the seal and the
+ply: a game comes out the same again, also after an undo or a save.
+"""
+
+import os
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from kachidoki.bots import Question, findings, question_about
+from kachidoki.engine import Event, Rng, seat_name
+from kachidoki.match import Match, NoUndo, Problem, text, write
+
+ADVISER = "ismcts"
+STAND_IN = "greedy"
+
+
+class Hint(msgspec.Struct, frozen=True):
+    """An action, how many imagined games speak for it, how good it looks; and the next best one."""
+
+    action: int
+    tries: int
+    chance: float
+    other: int | None = None
+    other_chance: float = 0.0
+
+
+class Decision(msgspec.Struct, frozen=True):
+    """An action, and why the stand-in had to choose it if the bot itself has failed."""
+
+    action: int
+    failure: str = ""
+
+
+def advise(question: Question) -> Hint:
+    """What a search finds, with its reasons."""
+    best, *others = findings(question)
+    tries = sum(finding.visits for finding in (best, *others))
+    if not others:
+        return Hint(best.action, tries, best.chance)
+    return Hint(best.action, tries, best.chance, others[0].action, others[0].chance)
+
+
+class LocalGame:
+    """A match with its bots and humans, and the seat that looks at the screen."""
+
+    def __init__(
+        self,
+        match: Match,
+        file: Path | None = None,
+        adviser: str = ADVISER,
+    ) -> None:
+        self.match = match
+        self.bots = match.bots
+        self.humans = [seat for seat, bot in enumerate(match.bots) if bot is None]
+        self.seed = match.seal.commitment
+        self.file = file
+        self.adviser = adviser
+        self.notices: list[tuple[int, Problem]] = []  # what went wrong, and at which ply
+        self.viewer: int | None = self.humans[0] if len(self.humans) == 1 else None
+
+    # ------------------------------------------------------------- whose turn
+
+    @property
+    def is_over(self) -> bool:
+        return self.match.is_over
+
+    @property
+    def actor(self) -> int:
+        """The seat that is asked next; of several that act at once, the first."""
+        return self.match.state.actors()[0]
+
+    @property
+    def awaits_human(self) -> bool:
+        return not self.is_over and self.bots[self.actor] is None
+
+    @property
+    def needs_curtain(self) -> bool:
+        """Is the next to act another human than the one who looks at the screen?"""
+        return self.awaits_human and self.viewer != self.actor
+
+    def sit_down(self) -> None:
+        """From now on the screen is for the seat that is to act."""
+        self.viewer = self.actor
+
+    # ------------------------------------------------------------- what the viewer may know
+
+    def view(self) -> Any:
+        return self.match.state.view(self.viewer)
+
+    def log(self) -> list[Event | Problem]:
+        """What the viewer may know of all that happened, and what went wrong at the table."""
+        told: list[tuple[int, Event | Problem]] = [*self.notices, *self.match.events(self.viewer)]
+        return [entry for _, entry in sorted(told, key=lambda entry: entry[0])]
+
+    def choices(self) -> list[int]:
+        """What the viewer may do now."""
+        if not self.awaits_human or self.needs_curtain:
+            return []
+        state = self.match.state
+        return self.match.title.arranged(state, state.legal_actions(self.actor))
+
+    # ------------------------------------------------------------- what is done
+
+    def play(self, action: int | str) -> list[Event]:
+        """The next seat acts; returns what the viewer may know of it."""
+        events = self.match.play(self.actor, action)
+        self.keep()
+        return [event for event in events if event.is_for(self.viewer)]
+
+    def follow(self, decision: Decision) -> list[Event]:
+        """The bot that is to act does what was decided."""
+        if decision.failure:
+            seat, bot = seat_name(self.actor), str(self.bots[self.actor])
+            problem = Problem(
+                "stand-in", seat=seat, bot=bot, other=STAND_IN, reason=decision.failure
+            )
+            self.notice(problem)
+        return self.play(decision.action)
+
+    def notice(self, problem: Problem) -> None:
+        """Something went wrong after all that has happened; the game goes on."""
+        self.notices.append((len(self.match.line) + 1, problem))
+
+    @property
+    def can_undo(self) -> bool:
+        return self.viewer is not None and self.match.can_undo(self.viewer)
+
+    def undo(self) -> None:
+        if self.viewer is None:
+            raise NoUndo("undo-spectator")
+        self.match.undo(self.viewer)
+        self.keep()
+
+    # ------------------------------------------------------------- bots
+
+    def question(self) -> Question:
+        """For the bot that is to act."""
+        return self.ask(self.bots[self.actor] or self.adviser, "bot")
+
+    def hint_question(self) -> Question:
+        """For the adviser of the human who is to act."""
+        return self.ask(self.adviser, "hint")
+
+    def ask(self, bot: str, purpose: str) -> Question:
+        words = f"{self.seed} {purpose} {self.actor} {self.match.state.plies}"
+        digest = sha256(words.encode()).digest()
+        number = int.from_bytes(digest[:12], "big")
+        title, state = self.match.title, self.match.state
+        return question_about(title, state, self.actor, bot, Rng(number), number)
+
+    # ------------------------------------------------------------- the file
+
+    def keep(self) -> None:
+        """Writes the file anew; one that cannot be written any more is given up."""
+        if self.file is None:
+            return
+        try:
+            self.save(self.file)
+        except Problem as problem:
+            self.file = None
+            self.notice(problem)
+
+    def save_new(self, path: Path) -> None:
+        """Saves to that file from now on; a file that is not this match's own is left alone."""
+        if path != self.file and os.path.exists(path):
+            raise Problem("taken", file=str(path))
+        self.save(path)
+
+    def save(self, path: Path) -> None:
+        """Writes the match, secrets included, so that it can be played on."""
+        try:
+            write(text(self.match, reveal=True), path)
+        except (OSError, ValueError) as error:
+            reason = error.strerror if isinstance(error, OSError) else error
+            raise Problem("unwritable", file=str(path), reason=str(reason)) from error
+        self.file = path

@@ -1,0 +1,220 @@
+"""Plain mode: line by line, for pipes and screen readers. The table is told in words."""
+
+from pathlib import Path
+
+import click
+
+from kachidoki.bots import NoAnswer
+from kachidoki.cli.messages import (
+    echo_of,
+    ending,
+    everybody,
+    hint_words,
+    log_line,
+    next_time,
+    problem_words,
+    proof,
+    texts_of,
+)
+from kachidoki.cli.page import plainly
+from kachidoki.cli.play.bots import Inline, decide
+from kachidoki.cli.play.game import LocalGame, advise
+from kachidoki.cli.terminal import terminal_of
+from kachidoki.engine import BadInput, IllegalAction, seat_name
+from kachidoki.match import NoUndo, Problem
+from kachidoki.text import LANGUAGES
+
+# Terminals keep what has gone off the screen; most of them forget it when asked so.
+CLEAR_SCROLLBACK = "\x1b[3J"
+
+
+class Left(Exception):
+    """Somebody has asked to leave."""
+
+
+class Plain:
+    """One game, told and asked line by line."""
+
+    def __init__(self, game: LocalGame, language: str, interactive: bool) -> None:
+        self.game = game
+        self.interactive = interactive
+        self.adviser = Inline()
+        self.terminal = terminal_of(game.match.title)
+        self.told: dict[int | None, int] = {}  # how many entries each viewer has read
+        self.last_asked: int | None = None
+        self.speak(language)
+
+    def speak(self, language: str) -> None:
+        self.texts = texts_of(self.game.match, language)
+
+    def run(self) -> None:
+        """Plays until the game is over, somebody leaves, or the input ends."""
+        self.begin()
+        try:
+            while not self.game.is_over:
+                self.go_on()
+        except Left:
+            self.leave(self.texts.say("plain-left"))
+        except EOFError:
+            self.leave(self.texts.say("plain-input-ended"))
+        else:
+            self.news()
+            self.tell(*ending(self.game.match, self.texts))
+            self.tell(*proof(self.game, self.texts), *next_time(self.game, self.texts))
+
+    # ------------------------------------------------------------- telling
+
+    def tell(self, *lines: str) -> None:
+        for line in lines:
+            click.echo(line)
+
+    def begin(self) -> None:
+        match = self.game.match
+        title = self.texts.say("title-name")
+        self.tell(
+            self.texts.say("plain-start", title=title, players=everybody(match)),
+            self.texts.say("seal-shown", commitment=match.seal.commitment),
+            self.texts.say("plain-commands"),
+        )
+
+    def leave(self, reason: str) -> None:
+        self.tell(reason)
+        if self.game.file is not None:
+            self.tell(self.texts.say("leave-saved", file=str(self.game.file)))
+
+    def news(self) -> None:
+        """What the viewer has not been told yet."""
+        viewer, entries = self.game.viewer, self.game.log()
+        self.tell(*[log_line(entry, self.texts) for entry in entries[self.told.get(viewer, 0) :]])
+        self.told[viewer] = len(entries)
+
+    def look(self) -> None:
+        match = self.game.match
+        self.tell(self.terminal.describe(self.game.view(), match.setting, self.texts))
+
+    # ------------------------------------------------------------- the course of the game
+
+    def go_on(self) -> None:
+        """The next seat acts: a bot answers, a human is asked."""
+        if not self.game.awaits_human:
+            self.game.follow(decide(self.adviser, self.game.question()))
+            self.news()
+            self.last_asked = None
+            return
+        if self.game.needs_curtain:
+            self.draw_curtain()
+        self.news()
+        if self.last_asked != self.game.actor:
+            self.look()
+        self.last_asked = self.game.actor
+        self.ask()
+
+    def draw_curtain(self) -> None:
+        """At a terminal, what the last player saw goes out of sight first."""
+        seat = self.game.actor
+        words = {"name": self.game.match.players[seat], "seat": seat_name(seat)}
+        if self.interactive:
+            click.clear()
+            click.echo(CLEAR_SCROLLBACK, nl=False, color=True)
+            self.tell(self.texts.say("plain-curtain", **words))
+            input()
+        else:
+            self.tell(self.texts.say("plain-turn", **words))
+        self.game.sit_down()
+
+    def ask(self) -> None:
+        """Shows the choices and does what the next line says."""
+        choices = self.game.choices()
+        notation = self.game.match.title.vocabulary.notation
+        self.tell(self.texts.prompt(self.game.view()))
+        for number, action in enumerate(choices, start=1):
+            self.tell(f"{number}. {self.texts.action(action)} [{notation(action)}]")
+        while not self.obey(input("> " if self.interactive else "").strip(), choices):
+            pass
+
+    # ------------------------------------------------------------- commands
+
+    def obey(self, line: str, choices: list[int]) -> bool:
+        """Carries out a command, or plays a move; tells whether the position has changed."""
+        numbers = {str(number): action for number, action in enumerate(choices, start=1)}
+        if line in numbers:
+            self.game.play(numbers[line])
+            return True
+        word, _, rest = line.partition(" ")
+        command = getattr(self, f"do_{word.lower()}", None)
+        if command is not None:
+            return bool(command(rest.strip()))
+        try:
+            self.game.play(line)
+        except IllegalAction as error:
+            self.tell(self.texts.refusal(line, error.obstacle))
+            return False
+        except BadInput:
+            given, count = echo_of(line), len(choices)
+            self.tell(self.texts.say("plain-unknown", given=given, count=count))
+            return False
+        return True
+
+    def do_look(self, rest: str) -> bool:
+        self.look()
+        return False
+
+    def do_log(self, rest: str) -> bool:
+        self.tell(*[log_line(entry, self.texts) for entry in self.game.log()])
+        return False
+
+    def do_undo(self, rest: str) -> bool:
+        noticed = len(self.game.notices)
+        try:
+            self.game.undo()
+        except NoUndo:
+            self.tell(self.texts.say("undo-impossible"))
+            return False
+        self.tell(self.texts.say("plain-undone"))
+        new = len(self.game.notices) - noticed
+        self.told[self.game.viewer] = len(self.game.log()) - new
+        return True
+
+    def do_hint(self, rest: str) -> bool:
+        try:
+            hint = self.adviser.ask(advise, self.game.hint_question())
+        except NoAnswer as error:
+            self.tell(self.texts.say("hint-failed", reason=str(error)))
+        else:
+            self.tell(hint_words(hint, self.texts))
+        return False
+
+    def do_help(self, rest: str) -> bool:
+        self.tell(self.texts.help(self.game.view()), self.texts.say("plain-help"))
+        return False
+
+    def do_rules(self, rest: str) -> bool:
+        blocks = self.texts.rules()
+        self.tell("\n\n".join(plainly(block) for block in blocks))
+        return False
+
+    def do_lang(self, rest: str) -> bool:
+        """The language named, or the next one; the question is asked again in it."""
+        place = LANGUAGES.index(self.texts.language)
+        language = rest or LANGUAGES[(place + 1) % len(LANGUAGES)]
+        if language not in LANGUAGES:
+            self.tell(self.texts.say("plain-no-language", languages=", ".join(LANGUAGES)))
+            return False
+        self.speak(language)
+        return True
+
+    def do_save(self, rest: str) -> bool:
+        path = self.game.file if not rest else Path(rest)
+        if path is None:
+            self.tell(self.texts.say("plain-save-where"))
+            return False
+        try:
+            self.game.save_new(path)
+        except Problem as problem:
+            self.tell(problem_words(problem, self.texts))
+        else:
+            self.tell(self.texts.say("save-done", file=str(path)))
+        return False
+
+    def do_quit(self, rest: str) -> bool:
+        raise Left

@@ -1,0 +1,1 @@
+"""What titles draw their tables with, in cells of a terminal."""
