@@ -9,27 +9,27 @@ import pytest
 ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "src" / "kachidoki"
 
-# What each room may import from, besides itself. Two corners of `text` lie below the titles, which
-# speak with them.
+# What each room may import from, besides itself. Two corners lie below the titles: the
+# words for what a title brings, and pages, with which they speak.
 BELOW = {
     "engine": set(),
-    "text.hooks": {"engine"},
-    "text.pages": {"engine", "text.hooks"},
-    "drawing": {"engine", "text.hooks"},
-    "titles": {"engine", "text.hooks", "text.pages", "drawing"},
+    "titles.hooks": {"engine"},
+    "text.pages": {"engine", "titles.hooks"},
+    "drawing": {"engine", "titles.hooks"},
+    "titles": {"engine", "titles.hooks", "text.pages", "drawing"},
     "bots": {"engine"},
-    "text": {"engine", "titles", "text.hooks", "text.pages"},
+    "text": {"engine", "titles", "titles.hooks", "text.pages"},
     "match": {"engine", "titles"},
     "testing": {"engine", "titles"},
     "lab": {"engine", "titles", "bots", "text"},
-    "server": {"engine", "titles", "bots", "text", "text.hooks", "match"},
+    "server": {"engine", "titles", "bots", "text", "titles.hooks", "match"},
     "cli": {
         "engine",
         "titles",
         "bots",
         "drawing",
         "text",
-        "text.hooks",
+        "titles.hooks",
         "match",
         "testing",
         "lab",

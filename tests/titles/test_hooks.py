@@ -1,14 +1,26 @@
-"""What the folder of a title brings beside its rules: texts, a rules page, a table to look at."""
+"""What the package of a title brings beside its rules: texts, a rules page, a table to look at."""
 
+from collections.abc import Iterator, Sequence
 from importlib import import_module
+from importlib.metadata import EntryPoint
+from pathlib import Path
 
+import msgspec
 import pytest
 
-from kachidoki.cli.terminal import Terminal, terminal_of
-from kachidoki.engine import Title
+from kachidoki import titles as titles_package
+from kachidoki.engine import BadInput, Title
+from kachidoki.engine.errors import BadTitle
 from kachidoki.text import LANGUAGES, Texts
-from kachidoki.text.hooks import Rulebook, Speech
-from kachidoki.titles import package_of, titles
+from kachidoki.titles import (
+    broken_titles,
+    discover,
+    find_title,
+    hooks_of,
+    package_of,
+    titles,
+)
+from kachidoki.titles.hooks import Hooks, no_arguments, no_prospects, options_alone
 
 each_title = pytest.mark.parametrize("title", titles().values(), ids=lambda title: title.id)
 each_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -20,10 +32,17 @@ def test_the_folder_is_found_by_the_id(title: Title) -> None:
 
 
 @each_title
-def test_the_texts_have_what_they_speak_of(title: Title) -> None:
-    text = package_of(title) + ".text"
-    assert isinstance(import_module(text), Speech)
-    assert isinstance(import_module(f"{text}.page"), Rulebook)
+def test_titles_of_the_house_have_every_hook(title: Title) -> None:
+    hooks = hooks_of(title)
+    assert hooks.facts is not options_alone
+    assert hooks.prompt_arguments is not no_arguments
+    assert hooks.rules_page
+    assert hooks.rules_parts
+    assert hooks.describe
+    assert hooks.draw
+    assert hooks.box
+    assert hooks.prospects is not no_prospects
+    assert hooks.view
 
 
 @each_title
@@ -38,11 +57,109 @@ def test_the_rules_can_be_read(title: Title, language: str) -> None:
 @each_title
 @each_language
 def test_the_table_can_be_looked_at(title: Title, language: str) -> None:
-    terminal = terminal_of(title)
-    assert isinstance(terminal, Terminal)
+    describe, draw = hooks_of(title).describe, hooks_of(title).draw
+    assert describe
+    assert draw
     for seats in title.seats:
         setting = title.setting(seats)
         view = title.open(setting).view(0)
         texts = Texts(language, title, setting)
-        assert terminal.describe(view, setting, texts).strip()
-        assert terminal.draw(view, setting, texts, roomy=False, recent=[], choices=[], aim=None)
+        assert describe(view, setting, texts).strip()
+        assert draw(view, setting, texts, roomy=False, recent=[], choices=[], aim=None)
+
+
+@each_title
+def test_the_board_has_its_figures(title: Title) -> None:
+    box = hooks_of(title).box
+    assert box
+    for seats in title.seats:
+        assert msgspec.json.decode(msgspec.json.encode(box(title.setting(seats))))
+
+
+# ----------------------------------------------------------------- titles of other packages
+
+FIRST, *_ = titles().values()
+GOOD = f"""
+from {package_of(FIRST)} import {type(FIRST).__name__}
+
+
+class Guest({type(FIRST).__name__}):
+    id = "guest"
+
+
+TITLE = Guest()
+"""
+
+
+@pytest.fixture(autouse=True)
+def known_titles() -> Iterator[None]:
+    yield
+    forget()
+
+
+def forget() -> None:
+    discover.cache_clear()
+    hooks_of.cache_clear()
+
+
+def install(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, packages: Sequence[tuple[str, str, str]]
+) -> None:
+    """Packages that name themselves in the entry-point group: id, package, source."""
+    for _, package, source in packages:
+        (folder / package).mkdir()
+        (folder / package / "__init__.py").write_text(source, "utf-8")
+    entries = [EntryPoint(name, package, titles_package.GROUP) for name, package, _ in packages]
+    monkeypatch.syspath_prepend(folder)
+    monkeypatch.setattr(titles_package, "entry_points", lambda group: entries)
+    forget()
+
+
+def test_another_package_can_bring_a_title(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    install(tmp_path, monkeypatch, [("guest", "good_guest", GOOD)])
+    guest = find_title("guest")
+    assert package_of(guest) == "good_guest"
+    assert hooks_of(guest).describe is None
+    assert hooks_of(guest).facts(guest.setting(3)) == guest.setting(3).options
+
+
+def test_it_may_speak_english_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    install(tmp_path, monkeypatch, [("guest", "english_guest", GOOD)])
+    text = tmp_path / "english_guest" / "text"
+    text.mkdir()
+    (text / "__init__.py").touch()
+    (text / "en.ftl").write_text("title-name = Guest\n", "utf-8")
+    assert Texts("ru", find_title("guest")).say("title-name") == "Guest"
+
+
+def test_a_package_that_fails_harms_no_other(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    packages = [
+        ("fails", "failing_guest", "raise OSError('no board')"),
+        ("empty", "empty_guest", ""),
+        ("other", "other_guest", GOOD),
+        (FIRST.id, "second_guest", GOOD.replace('"guest"', f'"{FIRST.id}"')),
+        ("guest", "good_guest_of_five", GOOD),
+    ]
+    install(tmp_path, monkeypatch, packages)
+    assert find_title(FIRST.id) is FIRST
+    assert package_of(find_title("guest")) == "good_guest_of_five"
+    assert set(broken_titles()) == {"fails", "empty", "other", FIRST.id}
+    for title_id, reason in [
+        ("fails", "the title 'fails' of failing_guest: OSError: no board"),
+        ("empty", "empty_guest must have a TITLE"),
+        ("other", "its id is 'guest'; it must be 'other'"),
+    ]:
+        with pytest.raises(BadInput, match=reason):
+            find_title(title_id)
+    assert f"already, in {package_of(FIRST)}" in broken_titles()[FIRST.id]
+
+
+def test_a_hook_that_cannot_be_called_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    install(tmp_path, monkeypatch, [("guest", "odd_guest", GOOD)])
+    (tmp_path / "odd_guest" / "terminal.py").write_text("describe = 1", "utf-8")
+    with pytest.raises(BadTitle, match=r"odd_guest\.terminal\.describe must be a function"):
+        Hooks("odd_guest").describe  # noqa: B018

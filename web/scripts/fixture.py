@@ -8,9 +8,8 @@ seen moving. With `--your-turn` they go on until it is the seat's turn.
 """
 
 import argparse
-from importlib import import_module
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 import msgspec
 
@@ -21,8 +20,7 @@ from kachidoki.match import Match
 from kachidoki.server.play.positions import event_told, position_of
 from kachidoki.server.protocol.messages import Prospect, SeatInfo, TableInfo
 from kachidoki.text import LANGUAGES, Texts
-from kachidoki.text.hooks import Browser, Speech
-from kachidoki.titles import find_title, package_of
+from kachidoki.titles import find_title, hooks_of
 
 FOLDER = Path(__file__).parent.parent / "src" / "generated" / "fixtures"
 NAMES = ("Anna", "Боб", "Chiyo", "Дарья", "Emil", "Fumiko")
@@ -44,7 +42,7 @@ def main() -> None:
     document = {
         "info": info_of(match),
         "seat": None if seat is None else seat_name(seat),
-        "facts": dict(import_speech(match).facts(match.setting)),
+        "facts": dict(hooks_of(match.title).facts(match.setting)),
         "domains": dict(title.domains),
         "box": box_of(match),
         "frames": frames[-given.frames :],
@@ -130,28 +128,21 @@ def info_of(match: Match) -> TableInfo:
 # ----------------------------------------------------------------- the title's own part
 
 
-def import_speech(match: Match) -> Speech:
-    return cast(Speech, import_module(f"{package_of(match.title)}.text"))
-
-
-def browser_of(match: Match) -> Browser:
-    return cast(Browser, import_module(f"{package_of(match.title)}.browser"))
-
-
 def box_of(match: Match) -> Any:
-    return browser_of(match).box(match.setting)
+    box = hooks_of(match.title).box
+    return None if box is None else box(match.setting)
 
 
 def prospects_of(match: Match, seat: int) -> dict[str, Prospect]:
     """What the choices would bring, in every language."""
-    browser = browser_of(match)
+    prospects = hooks_of(match.title).prospects
     actions = match.title.arranged(match.state, match.state.legal_actions(seat))
     if CHANCE in match.state.actors():
         return {}
     view, vocabulary = match.state.view(seat), match.title.vocabulary
     choices = [vocabulary.describe(action) for action in actions]
     found = {
-        language: browser.prospects(
+        language: prospects(
             view, match.setting, Texts(language, match.title, match.setting), choices
         )
         for language in LANGUAGES

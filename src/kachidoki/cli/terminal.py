@@ -8,8 +8,8 @@ from rich.console import RenderableType
 
 from kachidoki.engine import Event, Setting, Title
 from kachidoki.text import Texts
-from kachidoki.text.hooks import Choice
 from kachidoki.titles import package_of
+from kachidoki.titles.hooks import Choice
 
 
 @runtime_checkable

@@ -9,6 +9,10 @@ class BadOption(BadInput):
     """An option, or a number of seats, that the title does not have."""
 
 
+class BadTitle(TypeError):
+    """A title's package that is not made as the program needs it."""
+
+
 class UnknownNotation(BadInput):
     """A word that names no action of the title."""
 

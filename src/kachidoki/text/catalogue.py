@@ -1,21 +1,21 @@
 """Fluent catalogues: `text/<language>.ftl` of the program, and of each title in its own folder.
 
-What else a title's `text` brings is in `hooks.py`.
+A title that lacks a language speaks English. What else its `text` brings is in `titles/hooks.py`.
 """
 
 from collections.abc import Mapping, Sequence
 from functools import cache
-from importlib import import_module
 from importlib.resources import files
-from typing import Any, cast
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from kachidoki.engine import CHANCE, BadInput, Event, Option, Setting, Title, seat_name
-from kachidoki.text.hooks import Block, Part, Rulebook, Seen, Speech, Word
-from kachidoki.titles import package_of
+from kachidoki.titles import hooks_of, package_of
+from kachidoki.titles.hooks import Block, Part, Seen, Word
 
-LANGUAGES = ("en", "ru")
+ENGLISH = "en"
+LANGUAGES = (ENGLISH, "ru")
 LONGEST = 1000  # characters of an argument; Fluent refuses those that are far longer
 
 
@@ -24,8 +24,10 @@ def catalogue(language: str, packages: tuple[str, ...]) -> FluentBundle:
     """The messages that these packages have in the language."""
     bundle = FluentBundle([language], use_isolating=False)
     for package in packages:
-        text = (files(package) / f"{language}.ftl").read_text("utf-8")
-        bundle.add_resource(FluentResource(text))
+        file = files(package) / f"{language}.ftl"
+        if not file.is_file():
+            file = files(package) / f"{ENGLISH}.ftl"
+        bundle.add_resource(FluentResource(file.read_text("utf-8")))
     return bundle
 
 
@@ -55,8 +57,8 @@ class Texts:
         if title is not None:
             self.setting = setting or title.setting(max(title.seats))
             packages.append(f"{package_of(title)}.text")
-            self.speech = cast(Speech, import_module(packages[-1]))
-            self.facts = self.speech.facts(self.setting)
+            self.hooks = hooks_of(title)
+            self.facts = self.hooks.facts(self.setting)
         self.messages = catalogue(language, tuple(packages))
 
     def has(self, message_id: str) -> bool:
@@ -123,21 +125,19 @@ class Texts:
         return self.about("help", view)
 
     def about(self, family: str, view: Seen) -> str:
-        return self.say(f"{family}-{view.step}", **self.spoken(self.speech.prompt_arguments(view)))
+        return self.say(f"{family}-{view.step}", **self.spoken(self.hooks.prompt_arguments(view)))
 
     def rules(self) -> Sequence[Block]:
-        """The rules page of the title."""
+        """The rules page of the title; empty where it has none."""
         assert self.setting is not None
-        return self.rulebook().rules_page(self, self.setting)
+        page = self.hooks.rules_page
+        return [] if page is None else page(self, self.setting)
 
     def rules_parts(self) -> Sequence[Part]:
         """The sections of the rules page."""
         assert self.setting is not None
-        return self.rulebook().rules_parts(self, self.setting)
-
-    def rulebook(self) -> Rulebook:
-        assert self.title is not None
-        return cast(Rulebook, import_module(f"{package_of(self.title)}.text.page"))
+        parts = self.hooks.rules_parts
+        return [] if parts is None else parts(self, self.setting)
 
     def spoken(self, arguments: Mapping[str, Any]) -> dict[str, Word]:
         """The arguments with words replaced by their names; numbers without a name stay numbers.

@@ -6,7 +6,7 @@ from typing import Any
 
 from kachidoki.engine import Setting
 from kachidoki.engine.components import RECONSTRUCTED, ComponentsFile
-from kachidoki.text.hooks import Block, Part, Speaker
+from kachidoki.titles.hooks import Block, Part, Speaker
 
 # What stands below the text of a section.
 Below = Mapping[str, Callable[[], list[Block]]]

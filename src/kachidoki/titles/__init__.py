@@ -1,35 +1,102 @@
-"""One folder a title. A folder with a `TITLE` in it is registered by being there.
+"""The titles: one folder each in here, and whatever other packages bring.
 
-The folder bears the title's id, with `_` for `-`.
+A folder with a `TITLE` in it is found by being there; it bears the title's id, with `_` for `-`.
+Another package names itself in the entry-point group `kachidoki.titles`, under the id of its title.
 """
 
-from functools import lru_cache
+from collections.abc import Iterator
+from functools import cache
 from importlib import import_module
+from importlib.metadata import entry_points
 from pkgutil import iter_modules
+from typing import NamedTuple
 
-from kachidoki.engine.errors import BadInput
+from kachidoki.engine.errors import BadInput, BadTitle
 from kachidoki.engine.title import Title
+from kachidoki.titles.hooks import Hooks
+
+GROUP = "kachidoki.titles"
 
 
-@lru_cache(maxsize=1)
+class Found(NamedTuple):
+    """All titles by their ids, the packages that they come from, and what is wrong with the others."""
+
+    titles: dict[str, Title]
+    packages: dict[str, str]
+    broken: dict[str, str]
+
+
 def titles() -> dict[str, Title]:
     """Every title by its id."""
-    found: dict[str, Title] = {}
-    for module in iter_modules(__path__):
-        if module.ispkg:
-            title: Title = import_module(f"{__name__}.{module.name}").TITLE
-            found[title.id] = title
-    return found
+    return discover().titles
 
 
-def package_of(title: Title) -> str:
-    """The folder of the title as a package: its texts and its table in the terminal are in there."""
-    return f"{__name__}.{title.id.replace('-', '_')}"
+def broken_titles() -> dict[str, str]:
+    """What other packages call a title and cannot be played, by its id, with the reason."""
+    return discover().broken
 
 
 def find_title(title_id: str) -> Title:
     """The title of that id."""
-    title = titles().get(title_id)
-    if title is None:
-        raise BadInput(f"there is no title '{title_id}'; titles: {', '.join(titles())}")
+    found = discover()
+    if title_id in found.titles:
+        return found.titles[title_id]
+    if title_id in found.broken:
+        raise BadInput(found.broken[title_id])
+    raise BadInput(f"there is no title '{title_id}'; titles: {', '.join(found.titles)}")
+
+
+def package_of(title: Title) -> str:
+    """The package of the title: its hooks and its texts are in there."""
+    return discover().packages[title.id]
+
+
+@cache
+def hooks_of(title: Title) -> Hooks:
+    """What the title's package brings beside its rules."""
+    return Hooks(package_of(title))
+
+
+@cache
+def discover() -> Found:
+    """A package that cannot be used harms no other."""
+    found = Found({}, {}, {})
+    for title_id, package in [*own_packages(), *other_packages()]:
+        try:
+            title = title_in(package)
+            check_id(title, title_id, found)
+        except Exception as error:  # whatever somebody else's package does wrong
+            if package.startswith(f"{__name__}."):
+                raise
+            reason = f"{type(error).__name__}: {error}"
+            found.broken.setdefault(title_id, f"the title '{title_id}' of {package}: {reason}")
+        else:
+            found.titles[title_id] = title
+            found.packages[title_id] = package
+    return found
+
+
+def own_packages() -> Iterator[tuple[str, str]]:
+    for module in iter_modules(__path__):
+        if module.ispkg:
+            yield module.name.replace("_", "-"), f"{__name__}.{module.name}"
+
+
+def other_packages() -> Iterator[tuple[str, str]]:
+    for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name):
+        yield entry.name, entry.module
+
+
+def title_in(package: str) -> Title:
+    title = getattr(import_module(package), "TITLE", None)
+    if not isinstance(title, Title):
+        raise BadTitle(f"{package} must have a TITLE")
     return title
+
+
+def check_id(title: Title, title_id: str, found: Found) -> None:
+    """A title bears the id under which it is found, and no other has it."""
+    if title.id != title_id:
+        raise BadTitle(f"its id is '{title.id}'; it must be '{title_id}', as its package is named")
+    if title_id in found.titles:
+        raise BadTitle(f"there is one of that id already, in {found.packages[title_id]}")

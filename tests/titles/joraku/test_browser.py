@@ -9,7 +9,7 @@ from tests.titles.joraku.positions import JORAKU, play, position
 
 from kachidoki.engine import CHANCE, State
 from kachidoki.text import LANGUAGES, Texts
-from kachidoki.text.hooks import Prospect
+from kachidoki.titles.hooks import Prospect
 from kachidoki.titles.joraku.browser import Box, box, prospects
 
 ARMIES = ["red", "blue", "yellow", "purple"]

@@ -6,8 +6,7 @@ from tests.titles.tokaido.positions import PLAIN, TOKAIDO, play, position, stand
 
 from kachidoki.engine import CHANCE, Rng, Setting, State
 from kachidoki.text import LANGUAGES, Texts
-from kachidoki.text.hooks import Browser, Prospect
-from kachidoki.titles.tokaido import browser
+from kachidoki.titles.hooks import Prospect
 from kachidoki.titles.tokaido.actions import ENCOUNTERS, MEALS, PLACES, SOUVENIRS, TRAVELERS
 from kachidoki.titles.tokaido.browser import Box, box, prospects
 from kachidoki.titles.tokaido.rules import Tokaido
@@ -36,10 +35,6 @@ def hopes(state: State, seat: int = 0, language: str = "en") -> dict[str, Prospe
 
 
 # ----------------------------------------------------------------- the box
-
-
-def test_the_module_is_what_the_server_asks_for() -> None:
-    assert isinstance(browser, Browser)
 
 
 def test_the_road_is_whole_and_goes_over_the_wire() -> None:

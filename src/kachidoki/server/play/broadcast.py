@@ -2,8 +2,6 @@
 
 from collections.abc import Hashable, Iterable, Sequence
 from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any, TypeGuard, cast, get_args, get_type_hints
 
 import msgspec
@@ -43,8 +41,7 @@ from kachidoki.server.storage.records import (
     SeatedRecord,
     UndoneRecord,
 )
-from kachidoki.text.hooks import Browser, Speech
-from kachidoki.titles import package_of
+from kachidoki.titles import hooks_of
 
 Sitter = SeatRow | Player
 
@@ -220,7 +217,6 @@ def welcome(live: LiveTable, seat: int | None, seen: int) -> bytes:
     since = seen if seen <= story.number else 0
     told = ((done, what_for(live, done, seat)) for done in story.happened[since:])
     log = [Happened(done.number, done.time, what) for done, what in told if what is not None]
-    speech = cast(Speech, import_module(f"{package_of(story.title)}.text"))
     return encode(
         Welcome(
             table=table_info(live),
@@ -229,18 +225,13 @@ def welcome(live: LiveTable, seat: int | None, seen: int) -> bytes:
             since=since,
             log=log,
             position=position_for(live, seat),
-            facts=dict(speech.facts(story.setting)),
+            facts=dict(hooks_of(story.title).facts(story.setting)),
             box=box(story),
         )
     )
 
 
 def box(story: Story) -> Any:
-    browser = browser_of(story)
-    return None if browser is None else browser.box(story.setting)
-
-
-def browser_of(story: Story) -> Browser | None:
-    """What the title's board needs of the server, where it has one."""
-    name = f"{package_of(story.title)}.browser"
-    return None if find_spec(name) is None else cast(Browser, import_module(name))
+    """The figures that the title's board shows, where it has one."""
+    box_of = hooks_of(story.title).box
+    return None if box_of is None else box_of(story.setting)

@@ -2,15 +2,14 @@
 
 from collections.abc import Sequence
 from functools import cache
-from importlib import import_module
 from typing import Any, cast
 
 from kachidoki.engine import Event, State, Title, seat_name
 from kachidoki.engine.events import EVERYONE
 from kachidoki.match import HIDDEN, Match, Ply
 from kachidoki.server.protocol.messages import Choice, EventTold, PlyTold, Position, Prompt, Words
-from kachidoki.text.hooks import Seen, Speech
-from kachidoki.titles import package_of
+from kachidoki.titles import hooks_of
+from kachidoki.titles.hooks import Seen
 
 
 def position_of(match: Match, seat: int | None, deadline: int | None = None) -> Position:
@@ -77,12 +76,7 @@ def choice_of(title: Title, action: int) -> Choice:
 
 
 def prompt_of(title: Title, view: Seen) -> Prompt:
-    return Prompt(view.step, cast(Words, speech_of(title).prompt_arguments(view)))
-
-
-@cache
-def speech_of(title: Title) -> Speech:
-    return cast(Speech, import_module(f"{package_of(title)}.text"))
+    return Prompt(view.step, cast(Words, hooks_of(title).prompt_arguments(view)))
 
 
 # ----------------------------------------------------------------- what happened

@@ -6,17 +6,16 @@ writes `protocol.json`, and for each title `<title>.json` with its View and its 
 """
 
 import sys
-from importlib import import_module
 from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import Any, get_type_hints
 
 import msgspec
 
 from kachidoki.engine import Title
 from kachidoki.server.protocol import bodies as lobby_types
 from kachidoki.server.protocol import messages as protocol
-from kachidoki.titles import package_of, titles
+from kachidoki.titles import hooks_of, titles
 
 UNIONS = {
     "Request": protocol.Request,
@@ -44,9 +43,8 @@ def schema_of(types: list[Any], unions: dict[str, Any] | None = None) -> dict[st
 
 
 def title_types(title: Title) -> list[Any]:
-    package = package_of(title)
-    view, browser = import_module(f"{package}.view"), import_module(f"{package}.browser")
-    return [view.View, browser.Box]
+    hooks = hooks_of(title)
+    return [hooks.view, get_type_hints(hooks.box)["return"]]
 
 
 def main(folder: str) -> None:

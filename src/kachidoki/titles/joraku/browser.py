@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 import msgspec
 
 from kachidoki.engine import Setting
-from kachidoki.text.hooks import Choice, Prospect, Speaker
+from kachidoki.titles.hooks import Choice, Prospect, Speaker
 from kachidoki.titles.joraku import TITLE, effects
 from kachidoki.titles.joraku.actions import (
     AREAS,

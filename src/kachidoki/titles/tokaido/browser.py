@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from kachidoki.engine import Setting
-from kachidoki.text.hooks import Choice, Prospect, Speaker
+from kachidoki.titles.hooks import Choice, Prospect, Speaker
 from kachidoki.titles.tokaido import TITLE
 from kachidoki.titles.tokaido import box as rules_box
 from kachidoki.titles.tokaido.actions import (

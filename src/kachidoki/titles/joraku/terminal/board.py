@@ -8,7 +8,7 @@ from rich.text import Text
 from kachidoki.drawing.cells import fit
 from kachidoki.engine import Event
 from kachidoki.engine.components import RECONSTRUCTED
-from kachidoki.text.hooks import Choice
+from kachidoki.titles.hooks import Choice
 from kachidoki.titles.joraku.actions import AREAS
 from kachidoki.titles.joraku.components import COMPONENTS
 from kachidoki.titles.joraku.terminal.ink import SHAPES, badge, colour

@@ -6,7 +6,7 @@ from rich.console import Console, ConsoleOptions, Group, RenderableType
 from rich.text import Text
 
 from kachidoki.drawing.cells import fit
-from kachidoki.text.hooks import Choice
+from kachidoki.titles.hooks import Choice
 from kachidoki.titles.joraku.terminal.ink import COLOURS, badge
 from kachidoki.titles.joraku.terminal.scene import Scene
 

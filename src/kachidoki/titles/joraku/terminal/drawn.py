@@ -7,7 +7,7 @@ from rich.text import Text
 
 from kachidoki.engine import Event, Setting
 from kachidoki.engine.components import RECONSTRUCTED
-from kachidoki.text.hooks import Choice, Speaker
+from kachidoki.titles.hooks import Choice, Speaker
 from kachidoki.titles.joraku.terminal.board import Board
 from kachidoki.titles.joraku.terminal.cards import Cards
 from kachidoki.titles.joraku.terminal.scene import Scene

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from kachidoki.engine import Setting
-from kachidoki.text.hooks import Speaker
+from kachidoki.titles.hooks import Speaker
 from kachidoki.titles.joraku.actions import AREAS
 from kachidoki.titles.joraku.components import COMPONENTS
 from kachidoki.titles.joraku.view import Army, View

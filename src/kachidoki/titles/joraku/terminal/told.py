@@ -1,7 +1,7 @@
 """The table in words, for pipes and screen readers."""
 
 from kachidoki.engine import Setting
-from kachidoki.text.hooks import Speaker
+from kachidoki.titles.hooks import Speaker
 from kachidoki.titles.joraku.actions import AREAS
 from kachidoki.titles.joraku.terminal.scene import Scene
 from kachidoki.titles.joraku.view import View

@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 
 from kachidoki.engine import Setting
-from kachidoki.text.hooks import Block, Part, Speaker, Table
 from kachidoki.text.pages import Below, Page
+from kachidoki.titles.hooks import Block, Part, Speaker, Table
 from kachidoki.titles.joraku.actions import AREAS, DAIMYO_CARDS, KYOTO, RANKS, VARIANT_CARDS
 from kachidoki.titles.joraku.components import COMPONENTS, Named
 

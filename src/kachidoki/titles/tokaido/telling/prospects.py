@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterable
 
 from kachidoki.engine.bag import only, size, words_in
-from kachidoki.text.hooks import Choice, Prospect
+from kachidoki.titles.hooks import Choice, Prospect
 from kachidoki.titles.tokaido.achievements import achievement_points
 from kachidoki.titles.tokaido.actions import (
     ENCOUNTERS,

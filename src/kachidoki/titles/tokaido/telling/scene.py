@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from kachidoki.engine import Setting
-from kachidoki.text.hooks import Speaker
+from kachidoki.titles.hooks import Speaker
 from kachidoki.titles.tokaido.actions import LEGS, PLACES, SORTS, SOUVENIRS, STATIONS
 from kachidoki.titles.tokaido.telling.known import table_of
 from kachidoki.titles.tokaido.view import Layer, View

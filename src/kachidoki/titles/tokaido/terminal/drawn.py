@@ -6,7 +6,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from kachidoki.engine import Event, Setting
-from kachidoki.text.hooks import Choice, Speaker
+from kachidoki.titles.hooks import Choice, Speaker
 from kachidoki.titles.tokaido.telling.prospects import Prospects
 from kachidoki.titles.tokaido.telling.scene import BEFORE, Scene
 from kachidoki.titles.tokaido.terminal import collection

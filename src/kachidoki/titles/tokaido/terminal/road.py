@@ -7,7 +7,7 @@ from rich.text import Text
 
 from kachidoki.drawing.cells import fit
 from kachidoki.engine import Event
-from kachidoki.text.hooks import Choice
+from kachidoki.titles.hooks import Choice
 from kachidoki.titles.tokaido.actions import LEGS
 from kachidoki.titles.tokaido.telling.prospects import Prospects
 from kachidoki.titles.tokaido.telling.scene import Scene

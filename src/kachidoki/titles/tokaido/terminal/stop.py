@@ -7,7 +7,7 @@ from rich.console import Console, ConsoleOptions, Group, RenderableType
 from rich.text import Text
 
 from kachidoki.drawing.cells import fit
-from kachidoki.text.hooks import Choice
+from kachidoki.titles.hooks import Choice
 from kachidoki.titles.tokaido.actions import PANORAMAS, TRAVELERS
 from kachidoki.titles.tokaido.telling.prospects import Prospects
 from kachidoki.titles.tokaido.telling.scene import Scene

@@ -2,7 +2,7 @@
 
 from kachidoki.engine import Setting
 from kachidoki.engine.moves import Moves
-from kachidoki.text.hooks import Speaker
+from kachidoki.titles.hooks import Speaker
 from kachidoki.titles.tokaido.actions import LEGS, NEUTRAL, PANORAMAS, PLACES, WALK
 from kachidoki.titles.tokaido.obstacles import (
     NO_COIN,

@@ -4,8 +4,8 @@ from collections.abc import Iterable, Sequence
 from itertools import pairwise
 
 from kachidoki.engine import Setting
-from kachidoki.text.hooks import Block, Part, Speaker, Table
 from kachidoki.text.pages import Below, Page
+from kachidoki.titles.hooks import Block, Part, Speaker, Table
 from kachidoki.titles.tokaido.actions import (
     ACHIEVEMENTS,
     ENCOUNTERS,

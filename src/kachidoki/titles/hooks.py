@@ -1,0 +1,168 @@
+"""What a title's package may bring beside its rules, each hook a function in a module of that package.
+
+    text         facts, prompt_arguments        what its messages speak of
+    text.page    rules_page, rules_parts        its rules in our own words
+    terminal     describe, draw                 its table in words, and drawn
+    browser      box, prospects                 what its board shows beside the view
+    view         View                           the type of its views
+
+A title that lacks one is played all the same: with plain texts, without a rules page or a drawing.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
+from importlib import import_module
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar
+
+from kachidoki.engine import Event, Setting
+from kachidoki.engine.errors import BadTitle
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+T = TypeVar("T")
+
+Word = str | int | float
+# A page is paragraphs in Markdown and tables; the first row of a table is its head.
+Table = list[list[str]]
+Block = str | Table
+# An action as the vocabulary describes it.
+Choice = Mapping[str, Any]
+
+
+class Part(NamedTuple):
+    """A section of a page: the word for it, its heading, and what stands below."""
+
+    id: str
+    heading: str
+    blocks: list[Block]
+
+
+class Prospect(NamedTuple):
+    """What a choice would bring: in a few characters (such as "+3"), and in a sentence."""
+
+    short: str
+    words: str
+
+
+class Speaker(Protocol):
+    """What a title's pages and tables need of the texts."""
+
+    def say(self, message_id: str, /, **arguments: Word) -> str: ...
+
+    def name(self, domain: str, word: str | int) -> str: ...
+
+
+class Seen(Protocol):
+    """What every view of every title has, so that the shell can say whose turn it is."""
+
+    # Whose view it is (None: a spectator's), whom the table waits for, and for which decision.
+    seat: str | None
+    actors: list[str]
+    step: str
+    over: bool
+
+
+# Arguments of every message: the options, the numbers of the box.
+Facts = Callable[[Setting], Mapping[str, Word]]
+# Arguments of `prompt-<step>` and `help-<step>`, from a view of the title.
+PromptArguments = Callable[[Any], Mapping[str, Word]]
+# The rules in our own words, with the numbers of the setting: as one page, section by section.
+RulesPage = Callable[[Speaker, Setting], Sequence[Block]]
+RulesParts = Callable[[Speaker, Setting], Sequence[Part]]
+# The table in words, line by line, for pipes and screen readers.
+Describe = Callable[[Any, Setting, Any], str]
+# The figures of the box that the board shows, as a msgspec struct.
+Box = Callable[[Setting], Any]
+# What the choices (by their index) would bring, as far as the seat of the view can know.
+Prospects = Callable[[Any, Setting, Speaker, Sequence[Choice]], Mapping[int, Prospect]]
+
+
+class Draw(Protocol):
+    """Draws the table. What just happened and what the choice `aim` is about stand out."""
+
+    def __call__(
+        self,
+        view: Any,
+        setting: Setting,
+        texts: Any,
+        /,
+        *,
+        roomy: bool = True,
+        recent: Sequence[Event] = (),
+        choices: Sequence[Choice] = (),
+        aim: Choice | None = None,
+    ) -> "RenderableType": ...
+
+
+class Hooks:
+    """The hooks of one title, each found when it is first asked for; None where there is none."""
+
+    def __init__(self, package: str) -> None:
+        self.package = package
+
+    @cached_property
+    def facts(self) -> Facts:
+        return self.find("text", "facts", options_alone)
+
+    @cached_property
+    def prompt_arguments(self) -> PromptArguments:
+        return self.find("text", "prompt_arguments", no_arguments)
+
+    @cached_property
+    def rules_page(self) -> RulesPage | None:
+        return self.find("text.page", "rules_page", None)
+
+    @cached_property
+    def rules_parts(self) -> RulesParts | None:
+        return self.find("text.page", "rules_parts", None)
+
+    @cached_property
+    def describe(self) -> Describe | None:
+        return self.find("terminal", "describe", None)
+
+    @cached_property
+    def draw(self) -> Draw | None:
+        return self.find("terminal", "draw", None)
+
+    @cached_property
+    def box(self) -> Box | None:
+        return self.find("browser", "box", None)
+
+    @cached_property
+    def prospects(self) -> Prospects:
+        return self.find("browser", "prospects", no_prospects)
+
+    @cached_property
+    def view(self) -> type[Any] | None:
+        return self.find("view", "View", None)
+
+    def find(self, module: str, name: str, otherwise: T) -> T:
+        """What the package has of that name in that module, or what stands in for it."""
+        path = f"{self.package}.{module}"
+        if not is_there(path):
+            return otherwise
+        found: T = getattr(import_module(path), name, otherwise)
+        if found is not otherwise and not callable(found):
+            raise BadTitle(f"{path}.{name} must be a function")
+        return found
+
+
+def is_there(path: str) -> bool:
+    package, _, _ = path.rpartition(".")
+    return find_spec(package) is not None and find_spec(path) is not None
+
+
+def options_alone(setting: Setting) -> Mapping[str, Word]:
+    return setting.options
+
+
+def no_arguments(view: Any) -> Mapping[str, Word]:
+    return {}
+
+
+def no_prospects(
+    view: Any, setting: Setting, texts: Speaker, choices: Sequence[Choice]
+) -> Mapping[int, Prospect]:
+    return {}
