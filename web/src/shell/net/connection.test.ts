@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Answer, Happened, Welcome } from "../../generated/protocol";
+import type { Answer, Happened } from "../../generated/protocol";
 import {
   Connection,
   HEARTBEAT,
@@ -8,22 +8,27 @@ import {
   type WireEvents,
 } from "./connection";
 
+interface Sent {
+  type: string;
+  id?: string;
+}
+
 class Server {
   wires: {
     events: WireEvents;
-    sent: { type: string; id?: string }[];
+    sent: Sent[];
     isOpen: boolean;
   }[] = [];
 
   open = (events: WireEvents) => {
     const wire = {
       events,
-      sent: [] as { type: string; id?: string }[],
+      sent: [] as Sent[],
       isOpen: true,
     };
     this.wires.push(wire);
     return {
-      send: (words: string) => wire.sent.push(JSON.parse(words)),
+      send: (words: string) => wire.sent.push(JSON.parse(words) as Sent),
       close: () => (wire.isOpen = false),
     };
   };
@@ -38,7 +43,7 @@ class Server {
 
   welcome(number: number, log: Happened[] = []) {
     this.last.events.opened();
-    this.say({ type: "welcome", number, log } as Partial<Welcome>);
+    this.say({ type: "welcome", number, log });
   }
 }
 
@@ -115,7 +120,7 @@ test("sends again what was not answered, with the same id, and only that", () =>
     { type: "move", id: "id1", ply: 1, action: "a" },
     { type: "undo", id: "id3", ply: 2 },
   ]);
-  server.say({ type: "refused", id: "id1" } as Partial<Answer>);
+  server.say({ type: "refused", id: "id1" });
   expect(connection.isPending("id1")).toBe(false);
 });
 
@@ -144,7 +149,7 @@ test("notices a server that has gone silent", () => {
 
 test("gives up when it is refused at the door", () => {
   server.last.events.opened();
-  server.say({ type: "refused", id: null } as Partial<Answer>);
+  server.say({ type: "refused", id: null });
   vi.advanceTimersByTime(60_000);
   connection.wake();
   expect(links).toEqual(["refused"]);
@@ -154,8 +159,8 @@ test("gives up when it is refused at the door", () => {
 test("keeps asking a coach who is still thinking", () => {
   server.welcome(1);
   const id = connection.ask({ type: "coach" });
-  server.say({ type: "advice", id, progress: 0.5 } as Partial<Answer>);
+  server.say({ type: "advice", id, progress: 0.5 });
   expect(connection.isPending(id)).toBe(true);
-  server.say({ type: "advice", id, progress: 1 } as Partial<Answer>);
+  server.say({ type: "advice", id, progress: 1 });
   expect(connection.isPending(id)).toBe(false);
 });

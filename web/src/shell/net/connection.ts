@@ -88,7 +88,7 @@ export class Connection {
   // Asks for something; it is asked again after an interruption, with the same id.
   ask(request: Unsent): string {
     const id = this.newId();
-    const asked = { ...request, id } as Asked;
+    const asked = { ...request, id };
     this.#pending.set(id, asked);
     if (this.link === "online") this.#tell(asked);
     return id;

@@ -98,7 +98,7 @@ export function spread(
   let limit = most;
   for (const index of order.reverse()) {
     moved[index] = Math.min(moved[index]!, limit);
-    limit = moved[index]! - distance;
+    limit = moved[index] - distance;
   }
   return moved;
 }

@@ -61,7 +61,7 @@ export function roadPath(layout: Layout): string {
   if (layout.kind === "wide") {
     const y = start.y + 142;
     return fields.reduce(
-      (path, { x, width }) =>
+      (path, { width }) =>
         `${path}q${width / 4} -7 ${width / 2} 0t${width / 2} 0`,
       `M${start.x} ${y}`,
     );

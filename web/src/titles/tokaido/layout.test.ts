@@ -44,10 +44,10 @@ describe("the road", () => {
   });
 
   it("goes through the places", () => {
-    const { at, stages } = wholeRoad(road(false));
-    for (const { number, slots } of stages) {
-      expect(at(number).x).toBeCloseTo(slots[0]!.x);
-      expect(at(number).y).toBeCloseTo(slots[0]!.y);
+    const whole = wholeRoad(road(false));
+    for (const { number, slots } of whole.stages) {
+      expect(whole.at(number).x).toBeCloseTo(slots[0]!.x);
+      expect(whole.at(number).y).toBeCloseTo(slots[0]!.y);
     }
   });
 
