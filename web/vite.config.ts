@@ -1,8 +1,41 @@
+/// <reference types="node" />
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig, loadEnv } from "vite";
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, gzip } from "node:zlib";
+import { defineConfig, loadEnv, type Plugin } from "vite";
+
+// Fonts are compressed as they are, and what is small gains nothing.
+const COMPRESSED = /\.(js|css|html|svg|json|webmanifest)$/;
+const SMALL = 1024;
+
+// Writes `.br` and `.gz` beside the built files, so that the server compresses nothing itself.
+function precompressed(): Plugin {
+  let folder = "";
+  return {
+    name: "precompressed",
+    apply: "build",
+    configResolved: ({ root, build }) => {
+      folder = join(root, build.outDir);
+    },
+    closeBundle: async () => {
+      const files = await readdir(folder, { recursive: true });
+      const wanted = files.filter((file) => COMPRESSED.test(file));
+      await Promise.all(wanted.map((file) => compress(join(folder, file))));
+    },
+  };
+}
+
+async function compress(file: string): Promise<void> {
+  const content = await readFile(file);
+  if (content.length < SMALL) return;
+  await writeFile(`${file}.br`, await promisify(brotliCompress)(content));
+  await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 }));
+}
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte()],
+  plugins: [svelte(), precompressed()],
   server: {
     // The catalogues are those of the Python package.
     fs: { allow: [".."] },
