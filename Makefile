@@ -13,7 +13,7 @@ SHELL := /bin/sh
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help setup play terminal test test-all test-pure golden lint web-types web-dev chromium bench \
+.PHONY: help setup play terminal test test-all test-pure golden fixtures lint web-types web-dev chromium bench \
 	bench-server lock clean FORCE
 
 UV_VERSION := 0.13.7
@@ -78,6 +78,9 @@ lint: $(DEPS) $(TYPES)  ## check the style and types
 	.venv/bin/ruff format --check
 	.venv/bin/mypy
 	$(NPM) run check
+
+fixtures: $(DEPS)  ## write what the browser's tests read anew, as the sources now play
+	PYTHONPATH=src .venv/bin/python web/scripts/fixtures.py
 
 web-types: $(TYPES)  ## make the browser's types from the server's structs
 

@@ -1,4 +1,4 @@
-// What `web/scripts/fixture.py` writes.
+// What `web/scripts/workbench.py` writes.
 import type {
   Choice,
   EventTold,

@@ -1,4 +1,4 @@
-// A title's parts with a fixture that `web/scripts/fixture.py` wrote; for those who draw a board.
+// A title's parts with a fixture that `web/scripts/workbench.py` wrote; for those who draw a board.
 import { mount } from "svelte";
 import "../styles/fonts.css";
 import "../styles/palette.css";

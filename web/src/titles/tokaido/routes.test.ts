@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest";
 import type { Choice } from "../../generated/protocol";
-import decisions from "./fixtures/choices.json";
+import games from "./fixtures/positions.json";
 import { route } from "./routes";
 
 const BUTTONS = new Set(["leave", "pass-by", "accept", "decline", "fast"]);
-const all = decisions as unknown as Choice[][];
+const all = games.flatMap(({ positions }) =>
+  positions.map(({ choices }) => choices),
+) as unknown as Choice[][];
 
 describe("the route of a choice", () => {
   it("is there for every verb of the title, or the choice is a button", () => {

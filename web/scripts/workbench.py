@@ -1,6 +1,6 @@
 """Writes a position of a real match as JSON, for the workbench and for tests of a title's board.
 
-    PYTHONPATH=src .venv/bin/python web/scripts/fixture.py joraku --seats 4 --plies 60 [--seat B]
+    PYTHONPATH=src .venv/bin/python web/scripts/workbench.py joraku --seats 4 --plies 60 [--seat B]
         [--option mode=standard] [--frames 12] [--seed 1] [--bot greedy] [--out FILE]
 
 Bots play so many plies; the happenings before the last are kept as frames, so that what moves can be
