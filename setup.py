@@ -19,8 +19,7 @@ PACKAGE = Path("src/kachidoki")
 COMPILED = (
     "engine/**/*.py",
     "bots/**/*.py",
-    "titles/*/*.py",
-    "titles/*/text/prompts.py",
+    "titles/*/rules/*.py",
     "match/match.py",  # and all that a move passes through in the server
     "match/undo.py",
     "server/play/*.py",
@@ -29,15 +28,8 @@ INTERPRETED = (
     "**/__init__.py",
     "engine/vecs.py",  # decides at run time what `vec` is, which mypyc decides at compile time
     "engine/title.py",  # subclassed by titles, and no game's speed hangs on it
-    "engine/components.py",  # as those of the titles below: files, words and msgspec structs
+    "engine/components.py",  # files, words and msgspec structs
     "engine/sheets.py",
-    "titles/*/audit.py",
-    "titles/*/browser.py",
-    "titles/*/components.py",
-    "titles/*/sheet.py",
-    "titles/*/soundness.py",
-    "titles/*/terminal.py",
-    "titles/*/view.py",
 )
 C_FLAGS = [
     "-Wno-error",  # of newer compilers' new warnings

@@ -8,8 +8,8 @@ from abc import ABC, abstractmethod
 from typing import Any
 
 from kachidoki.engine import seat_name
-from kachidoki.titles.joraku.actions import CARD_NAMES
-from kachidoki.titles.tokaido.actions import ENCOUNTERS, MEALS, TRAVELERS
+from kachidoki.titles.joraku.rules.actions import CARD_NAMES
+from kachidoki.titles.tokaido.rules.actions import ENCOUNTERS, MEALS, TRAVELERS
 
 WORD = re.compile(r"[a-z0-9-]+")
 KEY = re.compile(r'"[^"]*":')  # prompts ask by arguments named after travelers; a name is no news

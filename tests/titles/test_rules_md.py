@@ -90,14 +90,16 @@ def test_the_code_exists(row: Row) -> None:
 
 
 def find_code(title: Title, name: str) -> Any:
-    """`module.name`, a name of the package itself, or `components.toml:table.key`."""
+    """`module.name` of its rules or its package, a name of the package itself, or
+    `components.toml:table.key`."""
     if name.startswith("components.toml:"):
         keys = name.removeprefix("components.toml:").split(".")
         return reduce(lambda table, key: table[key], keys, components_of(title).printed())
     package = package_of(title)
     first, *rest = name.split(".")
-    if find_spec(f"{package}.{first}"):
-        return reduce(getattr, rest, import_module(f"{package}.{first}"))
+    for place in (f"{package}.rules", package):
+        if find_spec(f"{place}.{first}"):
+            return reduce(getattr, rest, import_module(f"{place}.{first}"))
     return reduce(getattr, [first, *rest], import_module(package))
 
 

@@ -7,8 +7,8 @@ import pytest
 from tests.text import games
 from tests.titles.joraku.positions import ALL_IN_KYOTO, JORAKU, play, position
 
-from kachidoki.titles.joraku.influence import prestige
-from kachidoki.titles.joraku.rules import Joraku
+from kachidoki.titles.joraku.rules.course import Joraku
+from kachidoki.titles.joraku.rules.influence import prestige
 
 ARMIES = ["red", "blue", "yellow", "purple"]
 ROW = [30, 20, 10]

@@ -7,9 +7,9 @@ from tests.titles.tokaido.positions import PLAIN, TOKAIDO, play, position, stand
 from kachidoki.engine import CHANCE, Rng, Setting, State
 from kachidoki.text import LANGUAGES, Texts
 from kachidoki.titles.hooks import Prospect
-from kachidoki.titles.tokaido.actions import ENCOUNTERS, MEALS, PLACES, SOUVENIRS, TRAVELERS
 from kachidoki.titles.tokaido.browser import Box, box, prospects
-from kachidoki.titles.tokaido.rules import Tokaido
+from kachidoki.titles.tokaido.rules.actions import ENCOUNTERS, MEALS, PLACES, SOUVENIRS, TRAVELERS
+from kachidoki.titles.tokaido.rules.course import Tokaido
 
 WALKING = [{"step": "walking", "argument": 0}]
 INNS = ["kyoto", "narumi", "fukuroi", "hara", "edo"]

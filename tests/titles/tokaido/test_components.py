@@ -12,8 +12,8 @@ from tests.titles.tokaido.positions import TOKAIDO
 
 from kachidoki.engine import BadInput
 from kachidoki.testing import check_title
-from kachidoki.titles.tokaido.actions import ENCOUNTERS, MEALS, SOUVENIRS, TRAVELERS
 from kachidoki.titles.tokaido.components import COMPONENTS, LARGEST
+from kachidoki.titles.tokaido.rules.actions import ENCOUNTERS, MEALS, SOUVENIRS, TRAVELERS
 
 UNREAD = [
     ("reconstructed = []", "there is no 'reconstructed' to correct; possible: farm, temple"),

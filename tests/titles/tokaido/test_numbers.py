@@ -11,8 +11,9 @@ from tests.titles.tokaido.positions import PLAIN, TOKAIDO, position, standing
 from kachidoki.engine.bag import size
 from kachidoki.engine.checks import lay_over
 from kachidoki.testing.scenario import parse_scenario, play_scenario
-from kachidoki.titles.tokaido import TITLE, actions
+from kachidoki.titles.tokaido import TITLE
 from kachidoki.titles.tokaido.components import COMPONENTS
+from kachidoki.titles.tokaido.rules import actions
 
 PRINTED = COMPONENTS.printed()
 BOX = PRINTED["box"]

@@ -7,10 +7,10 @@ import pytest
 from tests.titles.tokaido.positions import PLAIN, position
 
 from kachidoki.engine import Rng
-from kachidoki.titles.tokaido.actions import SORTS, SOUVENIRS
 from kachidoki.titles.tokaido.components import COMPONENTS
-from kachidoki.titles.tokaido.rules import Tokaido
-from kachidoki.titles.tokaido.village import collect, collection_points
+from kachidoki.titles.tokaido.rules.actions import SORTS, SOUVENIRS
+from kachidoki.titles.tokaido.rules.course import Tokaido
+from kachidoki.titles.tokaido.rules.village import collect, collection_points
 
 CARDS = COMPONENTS.printed()["souvenirs"]["cards"]
 POINTS = (1, 3, 5, 7)

@@ -11,11 +11,11 @@ from tests.titles.tokaido.positions import PLAIN, TOKAIDO, play, position, stand
 from kachidoki.cli.palette import drawing_theme
 from kachidoki.engine import EVERYONE, Event, Rng, Setting, State
 from kachidoki.text import Texts
-from kachidoki.titles.tokaido.actions import TRAVELERS, WALK
-from kachidoki.titles.tokaido.rules import Tokaido
-from kachidoki.titles.tokaido.scoring import points_by_source
-from kachidoki.titles.tokaido.telling.prospects import AT_HOME
-from kachidoki.titles.tokaido.telling.scene import Scene
+from kachidoki.titles.tokaido.prospects import AT_HOME
+from kachidoki.titles.tokaido.rules.actions import TRAVELERS, WALK
+from kachidoki.titles.tokaido.rules.course import Tokaido
+from kachidoki.titles.tokaido.rules.scoring import points_by_source
+from kachidoki.titles.tokaido.scene import Scene
 from kachidoki.titles.tokaido.terminal import describe, draw
 
 MODES: dict[str, tuple[int, dict[str, str]]] = {

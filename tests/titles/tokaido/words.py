@@ -3,7 +3,8 @@
 from tests.text.catalogues import SOURCES, words
 from tests.text.families import Families
 
-from kachidoki.titles.tokaido.actions import (
+from kachidoki.titles.tokaido.components import COMPONENTS
+from kachidoki.titles.tokaido.rules.actions import (
     ACHIEVEMENTS,
     ENCOUNTERS,
     MEALS,
@@ -16,10 +17,9 @@ from kachidoki.titles.tokaido.actions import (
     STATIONS,
     TRAVELERS,
 )
-from kachidoki.titles.tokaido.components import COMPONENTS
-from kachidoki.titles.tokaido.obstacles import NO_COIN, OBSTACLES, PANORAMA_COMPLETE
-from kachidoki.titles.tokaido.scoring import SOURCES as POINT_SOURCES
-from kachidoki.titles.tokaido.state import STEPS
+from kachidoki.titles.tokaido.rules.obstacles import NO_COIN, OBSTACLES, PANORAMA_COMPLETE
+from kachidoki.titles.tokaido.rules.scoring import SOURCES as POINT_SOURCES
+from kachidoki.titles.tokaido.rules.state import STEPS
 from kachidoki.titles.tokaido.text.page import SECTIONS
 
 FAMILIES: Families = {

@@ -8,14 +8,14 @@ from typing import Any
 from kachidoki.engine.advice import Advice
 from kachidoki.engine.state import State
 from kachidoki.engine.title import Option, Setting, Title
-from kachidoki.titles.joraku.actions import TITLE_ID, VARIANT_CARDS, VOCABULARY
-from kachidoki.titles.joraku.audit import problems_of
-from kachidoki.titles.joraku.bot import JorakuAdvice
+from kachidoki.titles.joraku.checks import problems_of
 from kachidoki.titles.joraku.components import COMPONENTS, make_box
-from kachidoki.titles.joraku.events import CHRONICLE
-from kachidoki.titles.joraku.rules import Joraku
-from kachidoki.titles.joraku.setup import set_up
-from kachidoki.titles.joraku.sheet import restore
+from kachidoki.titles.joraku.rules.actions import TITLE_ID, VARIANT_CARDS, VOCABULARY
+from kachidoki.titles.joraku.rules.advice import JorakuAdvice
+from kachidoki.titles.joraku.rules.course import Joraku
+from kachidoki.titles.joraku.rules.events import CHRONICLE
+from kachidoki.titles.joraku.rules.setup import set_up
+from kachidoki.titles.joraku.snapshot import restore
 
 PAIRS = [f"{one}+{other}" for one, other in combinations(range(1, VARIANT_CARDS + 1), 2)]
 

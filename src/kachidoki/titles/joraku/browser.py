@@ -7,8 +7,10 @@ import msgspec
 
 from kachidoki.engine import Setting
 from kachidoki.titles.hooks import Choice, Prospect, Speaker
-from kachidoki.titles.joraku import TITLE, effects
-from kachidoki.titles.joraku.actions import (
+from kachidoki.titles.joraku import TITLE
+from kachidoki.titles.joraku.components import COMPONENTS, Components, make_box
+from kachidoki.titles.joraku.rules import effects
+from kachidoki.titles.joraku.rules.actions import (
     AREAS,
     ARMIES,
     CARD_NAMES,
@@ -16,12 +18,11 @@ from kachidoki.titles.joraku.actions import (
     number_of,
     square,
 )
-from kachidoki.titles.joraku.box import Box as Figures
-from kachidoki.titles.joraku.components import COMPONENTS, Components, make_box
-from kachidoki.titles.joraku.influence import presence, prestige, rank
-from kachidoki.titles.joraku.rules import Joraku
-from kachidoki.titles.joraku.skirmish import win_trick, winning_place
-from kachidoki.titles.joraku.state import OFF_MAP
+from kachidoki.titles.joraku.rules.box import Box as Figures
+from kachidoki.titles.joraku.rules.course import Joraku
+from kachidoki.titles.joraku.rules.influence import presence, prestige, rank
+from kachidoki.titles.joraku.rules.skirmish import win_trick, winning_place
+from kachidoki.titles.joraku.rules.state import OFF_MAP
 from kachidoki.titles.joraku.view import Army, View
 
 # In a few characters: a card that leads, wins or loses the trick so far; points that stay the same.

@@ -8,8 +8,8 @@ from kachidoki.engine.checks import in_range
 from kachidoki.engine.components import ComponentsFile
 from kachidoki.engine.errors import BadInput
 from kachidoki.engine.title import Setting
-from kachidoki.titles.joraku.actions import AREAS, CARDS, DAIMYO_CARDS, MOST_PLACED
-from kachidoki.titles.joraku.box import (
+from kachidoki.titles.joraku.rules.actions import AREAS, CARDS, DAIMYO_CARDS, MOST_PLACED
+from kachidoki.titles.joraku.rules.box import (
     BY_DAIMYO_CARD,
     BY_ROUND,
     STANDARD,

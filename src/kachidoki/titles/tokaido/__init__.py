@@ -7,15 +7,15 @@ from typing import Any
 from kachidoki.engine.advice import Advice
 from kachidoki.engine.state import State
 from kachidoki.engine.title import Option, Setting, Title
-from kachidoki.titles.tokaido.actions import TITLE_ID, VOCABULARY
-from kachidoki.titles.tokaido.audit import problems_of
-from kachidoki.titles.tokaido.bot import TokaidoAdvice
+from kachidoki.titles.tokaido.checks.pieces import problems_of
 from kachidoki.titles.tokaido.components import COMPONENTS, make_box
-from kachidoki.titles.tokaido.events import CHRONICLE
-from kachidoki.titles.tokaido.rules import Tokaido
-from kachidoki.titles.tokaido.setup import set_up
-from kachidoki.titles.tokaido.sheet import restore
-from kachidoki.titles.tokaido.state import WALKING
+from kachidoki.titles.tokaido.rules.actions import TITLE_ID, VOCABULARY
+from kachidoki.titles.tokaido.rules.advice import TokaidoAdvice
+from kachidoki.titles.tokaido.rules.course import Tokaido
+from kachidoki.titles.tokaido.rules.events import CHRONICLE
+from kachidoki.titles.tokaido.rules.setup import set_up
+from kachidoki.titles.tokaido.rules.state import WALKING
+from kachidoki.titles.tokaido.snapshot import restore
 
 
 class TokaidoTitle(Title):

@@ -8,8 +8,10 @@ import msgspec
 from kachidoki.engine import Setting
 from kachidoki.titles.hooks import Choice, Prospect, Speaker
 from kachidoki.titles.tokaido import TITLE
-from kachidoki.titles.tokaido import box as rules_box
-from kachidoki.titles.tokaido.actions import (
+from kachidoki.titles.tokaido.components import COMPONENTS, make_box
+from kachidoki.titles.tokaido.prospects import AT_HOME, NO_PROSPECT, Prospects
+from kachidoki.titles.tokaido.rules import box as rules_box
+from kachidoki.titles.tokaido.rules.actions import (
     ENCOUNTERS,
     MEALS,
     PANORAMAS,
@@ -20,11 +22,9 @@ from kachidoki.titles.tokaido.actions import (
     STATIONS,
     TRAVELERS,
 )
-from kachidoki.titles.tokaido.components import COMPONENTS, make_box
-from kachidoki.titles.tokaido.sight import amounts
-from kachidoki.titles.tokaido.telling.prospects import AT_HOME, NO_PROSPECT, Prospects
-from kachidoki.titles.tokaido.telling.scene import Scene
-from kachidoki.titles.tokaido.telling.signs import STATION_SIGNS
+from kachidoki.titles.tokaido.rules.views import amounts
+from kachidoki.titles.tokaido.scene import Scene
+from kachidoki.titles.tokaido.signs import STATION_SIGNS
 from kachidoki.titles.tokaido.view import View
 
 

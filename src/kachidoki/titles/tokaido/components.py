@@ -9,7 +9,7 @@ from kachidoki.engine.checks import in_range
 from kachidoki.engine.components import ComponentsFile
 from kachidoki.engine.counts import MOST, several
 from kachidoki.engine.title import Setting
-from kachidoki.titles.tokaido.actions import (
+from kachidoki.titles.tokaido.rules.actions import (
     ENCOUNTERS,
     MEALS,
     MOST_DONATED,
@@ -22,7 +22,7 @@ from kachidoki.titles.tokaido.actions import (
     STATIONS,
     TRAVELERS,
 )
-from kachidoki.titles.tokaido.box import Box
+from kachidoki.titles.tokaido.rules.box import Box
 
 LARGEST = 99
 MOST_OFFERED = 8

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from kachidoki.engine import Setting
 from kachidoki.titles.hooks import Speaker
-from kachidoki.titles.joraku.actions import AREAS
 from kachidoki.titles.joraku.components import COMPONENTS
+from kachidoki.titles.joraku.rules.actions import AREAS
 from kachidoki.titles.joraku.view import Army, View
 
 NEUTRAL_LETTER = "–"

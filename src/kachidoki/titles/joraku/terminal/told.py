@@ -2,7 +2,7 @@
 
 from kachidoki.engine import Setting
 from kachidoki.titles.hooks import Speaker
-from kachidoki.titles.joraku.actions import AREAS
+from kachidoki.titles.joraku.rules.actions import AREAS
 from kachidoki.titles.joraku.terminal.scene import Scene
 from kachidoki.titles.joraku.view import View
 

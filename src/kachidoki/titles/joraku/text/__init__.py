@@ -2,7 +2,7 @@
 
 from kachidoki.engine import Setting
 from kachidoki.titles.joraku.components import COMPONENTS, Components
-from kachidoki.titles.joraku.text.prompts import prompt_arguments
+from kachidoki.titles.joraku.rules.prompts import prompt_arguments
 
 __all__ = ["facts", "prompt_arguments"]
 

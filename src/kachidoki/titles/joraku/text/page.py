@@ -5,8 +5,8 @@ from collections.abc import Mapping
 from kachidoki.engine import Setting
 from kachidoki.text.pages import Below, Page
 from kachidoki.titles.hooks import Block, Part, Speaker, Table
-from kachidoki.titles.joraku.actions import AREAS, DAIMYO_CARDS, KYOTO, RANKS, VARIANT_CARDS
 from kachidoki.titles.joraku.components import COMPONENTS, Named
+from kachidoki.titles.joraku.rules.actions import AREAS, DAIMYO_CARDS, KYOTO, RANKS, VARIANT_CARDS
 
 SECTIONS = (
     "aim",

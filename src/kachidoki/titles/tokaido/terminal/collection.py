@@ -8,9 +8,9 @@ from rich.console import Console, ConsoleOptions, RenderableType
 from rich.text import Text
 
 from kachidoki.drawing.cells import fit
-from kachidoki.titles.tokaido.actions import SORTS
-from kachidoki.titles.tokaido.telling.prospects import Prospects
-from kachidoki.titles.tokaido.telling.scene import Scene
+from kachidoki.titles.tokaido.prospects import Prospects
+from kachidoki.titles.tokaido.rules.actions import SORTS
+from kachidoki.titles.tokaido.scene import Scene
 from kachidoki.titles.tokaido.terminal.ink import SORT_SIGNS
 from kachidoki.titles.tokaido.terminal.lines import Flow
 from kachidoki.titles.tokaido.terminal.paintings import Paintings

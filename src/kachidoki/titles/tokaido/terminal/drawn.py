@@ -7,8 +7,8 @@ from rich.text import Text
 
 from kachidoki.engine import Event, Setting
 from kachidoki.titles.hooks import Choice, Speaker
-from kachidoki.titles.tokaido.telling.prospects import Prospects
-from kachidoki.titles.tokaido.telling.scene import BEFORE, Scene
+from kachidoki.titles.tokaido.prospects import Prospects
+from kachidoki.titles.tokaido.scene import BEFORE, Scene
 from kachidoki.titles.tokaido.terminal import collection
 from kachidoki.titles.tokaido.terminal.ink import badge
 from kachidoki.titles.tokaido.terminal.lines import Beside, Kept

@@ -7,8 +7,8 @@ shape and a letter, every station and every sort of souvenir its character.
 
 from rich.text import Text
 
-from kachidoki.titles.tokaido.actions import NEUTRAL, SORTS
-from kachidoki.titles.tokaido.telling.signs import MEAL_SIGN, PRINTED, STATION_SIGNS
+from kachidoki.titles.tokaido.rules.actions import NEUTRAL, SORTS
+from kachidoki.titles.tokaido.signs import MEAL_SIGN, PRINTED, STATION_SIGNS
 
 COLOURS = {"A": "shu", "B": "ai", "C": "matsu", "D": "kincha", "E": "fuji", NEUTRAL: "nibi"}
 SHAPES = {"A": "●", "B": "◆", "C": "▲", "D": "■", "E": "✿", NEUTRAL: "▼"}

@@ -6,7 +6,7 @@ from rich.console import Console, ConsoleOptions
 from rich.text import Text
 
 from kachidoki.drawing.cells import fit
-from kachidoki.titles.tokaido.actions import PANORAMAS
+from kachidoki.titles.tokaido.rules.actions import PANORAMAS
 from kachidoki.titles.tokaido.terminal.ink import TALL
 from kachidoki.titles.tokaido.view import Player
 

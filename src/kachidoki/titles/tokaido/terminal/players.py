@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from kachidoki.engine import Event
-from kachidoki.titles.tokaido.actions import NEUTRAL, PANORAMAS, SORTS
-from kachidoki.titles.tokaido.scoring import SOURCES, points_by_source
-from kachidoki.titles.tokaido.telling.scene import Scene
-from kachidoki.titles.tokaido.telling.signs import COIN, MEAL_SIGN, STATION_SIGNS, TICK
+from kachidoki.titles.tokaido.rules.actions import NEUTRAL, PANORAMAS, SORTS
+from kachidoki.titles.tokaido.rules.scoring import SOURCES, points_by_source
+from kachidoki.titles.tokaido.scene import Scene
+from kachidoki.titles.tokaido.signs import COIN, MEAL_SIGN, STATION_SIGNS, TICK
 from kachidoki.titles.tokaido.terminal.ink import (
     ACHIEVEMENT_SIGN,
     ACHIEVEMENT_SIGNS,

@@ -8,10 +8,10 @@ from rich.text import Text
 from kachidoki.drawing.cells import fit
 from kachidoki.engine import Event
 from kachidoki.titles.hooks import Choice
-from kachidoki.titles.tokaido.actions import LEGS
-from kachidoki.titles.tokaido.telling.prospects import Prospects
-from kachidoki.titles.tokaido.telling.scene import Scene
-from kachidoki.titles.tokaido.telling.signs import STATION_SIGNS
+from kachidoki.titles.tokaido.prospects import Prospects
+from kachidoki.titles.tokaido.rules.actions import LEGS
+from kachidoki.titles.tokaido.scene import Scene
+from kachidoki.titles.tokaido.signs import STATION_SIGNS
 from kachidoki.titles.tokaido.terminal.ink import (
     COLOURS,
     SLOT,

@@ -3,17 +3,17 @@
 from kachidoki.engine import Setting
 from kachidoki.engine.moves import Moves
 from kachidoki.titles.hooks import Speaker
-from kachidoki.titles.tokaido.actions import LEGS, NEUTRAL, PANORAMAS, PLACES, WALK
-from kachidoki.titles.tokaido.obstacles import (
+from kachidoki.titles.tokaido.prospects import Prospects
+from kachidoki.titles.tokaido.rules.actions import LEGS, NEUTRAL, PANORAMAS, PLACES, WALK
+from kachidoki.titles.tokaido.rules.obstacles import (
     NO_COIN,
     PANORAMA_COMPLETE,
     obstacle_on_the_road,
 )
-from kachidoki.titles.tokaido.road import legal_walks
-from kachidoki.titles.tokaido.scoring import SOURCES, points_by_source
-from kachidoki.titles.tokaido.telling.prospects import Prospects
-from kachidoki.titles.tokaido.telling.scene import BEFORE, Scene
-from kachidoki.titles.tokaido.temple import temple_rank
+from kachidoki.titles.tokaido.rules.road import legal_walks
+from kachidoki.titles.tokaido.rules.scoring import SOURCES, points_by_source
+from kachidoki.titles.tokaido.rules.temple import temple_rank
+from kachidoki.titles.tokaido.scene import BEFORE, Scene
 from kachidoki.titles.tokaido.terminal.stop import Card, Stop
 from kachidoki.titles.tokaido.view import View
 

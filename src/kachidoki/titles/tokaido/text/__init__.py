@@ -1,9 +1,9 @@
 """What the messages of Tokaido speak of, beside the arguments of actions and events."""
 
 from kachidoki.engine import Setting
-from kachidoki.titles.tokaido.actions import LEGS, MEALS, PLACES, SORTS, SOUVENIRS, TRAVELERS
 from kachidoki.titles.tokaido.components import COMPONENTS, Components, make_box
-from kachidoki.titles.tokaido.text.prompts import Facts, prompt_arguments
+from kachidoki.titles.tokaido.rules.actions import LEGS, MEALS, PLACES, SORTS, SOUVENIRS, TRAVELERS
+from kachidoki.titles.tokaido.rules.prompts import Facts, prompt_arguments
 
 __all__ = ["facts", "prompt_arguments"]
 

@@ -6,7 +6,8 @@ from itertools import pairwise
 from kachidoki.engine import Setting
 from kachidoki.text.pages import Below, Page
 from kachidoki.titles.hooks import Block, Part, Speaker, Table
-from kachidoki.titles.tokaido.actions import (
+from kachidoki.titles.tokaido.components import COMPONENTS, FEW, PAIR, make_box
+from kachidoki.titles.tokaido.rules.actions import (
     ACHIEVEMENTS,
     ENCOUNTERS,
     INN,
@@ -20,7 +21,6 @@ from kachidoki.titles.tokaido.actions import (
     STATIONS,
     TRAVELERS,
 )
-from kachidoki.titles.tokaido.components import COMPONENTS, FEW, PAIR, make_box
 
 SECTIONS = (
     "aim",

@@ -1,0 +1,48 @@
+"""Panoramas: part after part, and the achievement for whoever completes one first."""
+
+from kachidoki.engine.events import EVERYONE
+from kachidoki.engine.moves import Moves
+from kachidoki.engine.vecs import i64
+from kachidoki.titles.tokaido.rules.achievements import achieve
+from kachidoki.titles.tokaido.rules.actions import ADMIRE, PANORAMA_COUNT, PASS_BY
+from kachidoki.titles.tokaido.rules.events import ADMIRED, PASSED_BY
+from kachidoki.titles.tokaido.rules.state import ADMIRING, Table
+
+
+def are_all_complete(t: Table, seat: i64) -> bool:
+    return all(t.is_complete(seat, panorama) for panorama in range(PANORAMA_COUNT))
+
+
+def admire(t: Table, seat: i64, panorama: i64) -> None:
+    """The next part, which brings as many points as its number says."""
+    place = t.panel(seat, panorama)
+    t.parts[place] += 1
+    part = t.parts[place]
+    t.points[seat] += part
+    t.tell(ADMIRED, EVERYONE, seat, panorama, part, part)
+    if t.is_complete(seat, panorama) and not is_achieved(t, panorama):
+        achieve(t, seat, panorama)
+
+
+def is_achieved(t: Table, panorama: i64) -> bool:
+    return any((t.achievements[seat] >> panorama) & 1 for seat in range(t.seats))
+
+
+# ----------------------------------------------------------------- a panorama of one's choice
+
+
+def offer_any(t: Table) -> None:
+    """The guest may take the next part of any panorama that is not complete."""
+    t.step = ADMIRING
+    t.actor = t.guest
+
+
+def legal_panoramas(t: Table, moves: Moves) -> None:
+    for panorama in range(PANORAMA_COUNT):
+        if not t.is_complete(t.guest, panorama):
+            moves.add(ADMIRE + panorama)
+    moves.add(PASS_BY)
+
+
+def pass_by(t: Table) -> None:
+    t.tell(PASSED_BY, EVERYONE, t.guest)
