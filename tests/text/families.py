@@ -14,13 +14,14 @@ from kachidoki.titles import package_of
 
 Families = Mapping[str, Iterable[object]]
 
-SHELL: Families = {"seat-{}": SEATS, "problem-{}": {*PROBLEMS, *STATUSES}}
+SHELL: Families = {"seat-{}": SEATS, "field-{}": ["scores"], "problem-{}": {*PROBLEMS, *STATUSES}}
 # Those that `general` and the events of a title answer for.
 PATTERNS = {
     "{}-{}",
     "{}.{}",
     "action-{}",
     "event-{}",
+    "field-{}",
     "option-{}",
     "option-{}.hint",
     "option-{}-{}",

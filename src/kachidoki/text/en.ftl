@@ -131,6 +131,9 @@ plain-save-where = Say where: save FILE.
 plain-undone = Taken back.
 plain-turn = { $name } ({ $seat }) is to act.
 plain-curtain = Hand over the screen to { $name } ({ $seat }), who presses Enter.
+plain-yes = yes
+plain-no = no
+field-scores = Points
 plain-left = You left the game before its end.
 plain-input-ended = The input has ended before the game: nobody is left to play.
 

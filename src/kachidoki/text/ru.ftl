@@ -143,6 +143,9 @@ plain-save-where = Укажите файл: save ФАЙЛ.
 plain-undone = Ход взят назад.
 plain-turn = Ходит { $name } ({ $seat }).
 plain-curtain = Передайте экран: дальше { $name } ({ $seat }). Нажмите Enter, когда будете готовы.
+plain-yes = да
+plain-no = нет
+field-scores = Очки
 plain-left = Вы вышли из партии до её конца.
 plain-input-ended = Ввод закончился раньше партии: играть больше некому.
 
