@@ -1,25 +1,33 @@
-"""What a title's own folder brings to the terminal: a drawing of its table, and the same in words."""
+"""A title's table in the terminal: as its package describes and draws it, or as any view can be."""
 
 from collections.abc import Sequence
-from importlib import import_module
-from typing import Any, Protocol, cast, runtime_checkable
+from typing import Any
 
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
+from rich.text import Text
 
+from kachidoki.cli import page
 from kachidoki.engine import Event, Setting, Title
 from kachidoki.text import Texts
-from kachidoki.titles import package_of
-from kachidoki.titles.hooks import Choice
+from kachidoki.text.plain import describe_view
+from kachidoki.titles import hooks_of
+from kachidoki.titles.hooks import Block, Choice
 
 
-@runtime_checkable
-class Terminal(Protocol):
-    """`titles/<title>/terminal.py`, or a package of that name."""
+class Terminal:
+    """Describes and draws views of one title."""
+
+    def __init__(self, title: Title, setting: Setting) -> None:
+        self.hooks = hooks_of(title)
+        self.setting = setting
+
+    def describe(self, view: Any, texts: Texts) -> list[str]:
+        """The table in words, line by line."""
+        return "\n".join(page.plainly(block) for block in self.blocks(view, texts)).splitlines()
 
     def draw(
         self,
         view: Any,
-        setting: Setting,
         texts: Texts,
         *,
         roomy: bool = True,
@@ -27,12 +35,19 @@ class Terminal(Protocol):
         choices: Sequence[Choice] = (),
         aim: Choice | None = None,
     ) -> RenderableType:
-        """The table. What just happened and what the choice `aim` is about stand out."""
+        """The table. What just happened and what the choice `aim` is about stand out, where the
+        title draws it itself."""
+        if self.hooks.draw is None:
+            return Group(*[drawn(block) for block in self.blocks(view, texts)])
+        return self.hooks.draw(
+            view, self.setting, texts, roomy=roomy, recent=recent, choices=choices, aim=aim
+        )
 
-    def describe(self, view: Any, setting: Setting, texts: Texts) -> str:
-        """The table in words, line by line, for pipes and screen readers."""
+    def blocks(self, view: Any, texts: Texts) -> Sequence[Block]:
+        if self.hooks.describe is None:
+            return describe_view(view, texts)
+        return [self.hooks.describe(view, self.setting, texts)]
 
 
-def terminal_of(title: Title) -> Terminal:
-    """How the title draws and describes its table."""
-    return cast(Terminal, import_module(f"{package_of(title)}.terminal"))
+def drawn(block: Block) -> RenderableType:
+    return Text(block) if isinstance(block, str) else page.table(block)

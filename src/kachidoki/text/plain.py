@@ -11,7 +11,7 @@ import msgspec
 
 from kachidoki.engine import SEATS
 from kachidoki.text.catalogue import Texts
-from kachidoki.text.hooks import Block, Table
+from kachidoki.titles.hooks import Block, Table
 
 # What the shell tells of every view, or nobody needs to be told.
 FRAME = {"title", "version", "setting", "seats", "options", "actors", "step", "argument", "pending"}

@@ -14,7 +14,7 @@ from kachidoki.cli.commands.options import (
 from kachidoki.cli.messages import echo_of, ending, everybody, texts_of, who
 from kachidoki.cli.palette import drawing_theme
 from kachidoki.cli.screen import ROOMY, can_draw, is_interactive
-from kachidoki.cli.terminal import terminal_of
+from kachidoki.cli.terminal import Terminal
 from kachidoki.engine import CHANCE, BadInput, Event, parse_seat
 from kachidoki.match import HIDDEN, Match, replay
 from kachidoki.text import Texts
@@ -78,7 +78,7 @@ class Book:
         self.match = match
         self.seat = seat
         self.texts = texts
-        self.terminal = terminal_of(match.title)
+        self.terminal = Terminal(match.title, match.setting)
         self.steps = list(replay(match))
         self.states = [match.state_at(0), *[step.state for step in self.steps]]
         self.last = len(self.steps)
@@ -118,12 +118,11 @@ class Book:
     def told(self, page: int) -> str:
         """The table in words."""
         view = self.states[page].view(self.seat)
-        return self.terminal.describe(view, self.match.setting, self.texts)
+        return "\n".join(self.terminal.describe(view, self.texts))
 
     def draw(self, page: int, console: Console) -> None:
         drawn = self.terminal.draw(
             self.states[page].view(self.seat),
-            self.match.setting,
             self.texts,
             roomy=console.height >= ROOMY[1],
             recent=self.events(page),

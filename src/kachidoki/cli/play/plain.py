@@ -19,7 +19,7 @@ from kachidoki.cli.messages import (
 from kachidoki.cli.page import plainly
 from kachidoki.cli.play.bots import Inline, decide
 from kachidoki.cli.play.game import LocalGame, advise
-from kachidoki.cli.terminal import terminal_of
+from kachidoki.cli.terminal import Terminal
 from kachidoki.engine import BadInput, IllegalAction, seat_name
 from kachidoki.match import NoUndo, Problem
 from kachidoki.text import LANGUAGES
@@ -39,7 +39,7 @@ class Plain:
         self.game = game
         self.interactive = interactive
         self.adviser = Inline()
-        self.terminal = terminal_of(game.match.title)
+        self.terminal = Terminal(game.match.title, game.match.setting)
         self.told: dict[int | None, int] = {}  # how many entries each viewer has read
         self.last_asked: int | None = None
         self.speak(language)
@@ -89,8 +89,7 @@ class Plain:
         self.told[viewer] = len(entries)
 
     def look(self) -> None:
-        match = self.game.match
-        self.tell(self.terminal.describe(self.game.view(), match.setting, self.texts))
+        self.tell(*self.terminal.describe(self.game.view(), self.texts))
 
     # ------------------------------------------------------------- the course of the game
 

@@ -32,7 +32,7 @@ from kachidoki.cli.screen import ROOMY, SMALLEST
 from kachidoki.cli.table.choices import KEYS, Choices
 from kachidoki.cli.table.dialogs import Curtain, Ending, Help, Leave, Save
 from kachidoki.cli.table.log import Log
-from kachidoki.cli.terminal import terminal_of
+from kachidoki.cli.terminal import Terminal
 from kachidoki.drawing.cells import fitting
 from kachidoki.engine import Event, seat_name
 from kachidoki.match import Problem
@@ -79,7 +79,7 @@ class Table(App[None]):
     ) -> None:
         super().__init__()
         self.game = game
-        self.terminal = terminal_of(game.match.title)
+        self.terminal = Terminal(game.match.title, game.match.setting)
         self.adviser = adviser or Thinker()
         self.pace = pace
         self.hurried = asyncio.Event()
@@ -216,7 +216,6 @@ class Table(App[None]):
         cursor = self.query_one(Choices).cursor
         drawing = self.terminal.draw(
             self.game.view(),
-            self.game.match.setting,
             self.texts,
             roomy=self.roomy,
             recent=self.latest,
