@@ -75,7 +75,7 @@ class Description:
     def words(self, value: Any) -> str:
         """Anything in one line."""
         if isinstance(value, bool):
-            return self.texts.say("plain-yes" if value else "plain-no")
+            return self.texts.say("plain-yes") if value else self.texts.say("plain-no")
         if isinstance(value, msgspec.Struct):
             pairs = [f"{self.label(field)} {self.words(part)}" for field, part in fields(value)]
         elif isinstance(value, Mapping):
