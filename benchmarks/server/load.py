@@ -30,7 +30,7 @@ AT_ONCE = 50  # connections that are opened together
 PATIENCE = 30.0
 
 
-class Wish(msgspec.Struct, frozen=True):
+class TableRequest(msgspec.Struct, frozen=True):
     speech: Speech
     port: int
     pid: int  # of the server
@@ -59,7 +59,7 @@ class Found(msgspec.Struct, frozen=True):
 
 
 class Load:
-    def __init__(self, wish: Wish) -> None:
+    def __init__(self, wish: TableRequest) -> None:
         self.wish = wish
         self.tables: list[Table] = []
         self.moves = 0
@@ -149,7 +149,7 @@ def tell(line: str) -> None:
 
 
 def main(words: str) -> None:
-    wish = msgspec.json.decode(words, type=Wish)
+    wish = msgspec.json.decode(words, type=TableRequest)
     found = uvloop.run(Load(wish).run())
     sys.stdout.buffer.write(msgspec.json.encode(found))
 

@@ -15,7 +15,7 @@ import msgspec
 
 from benchmarks.server.contenders import BoardgameIo, Contender, Kachidoki
 from benchmarks.server.figures import Figures, figures, middle
-from benchmarks.server.load import Found, Wish
+from benchmarks.server.load import Found, TableRequest
 from benchmarks.server.processes import cores, free_port, on, serving
 from benchmarks.server.report import Report, markdown
 from kachidoki.cli.commands.speed import is_compiled
@@ -52,7 +52,7 @@ def measure(contender: Contender, plan: Plan, seconds: float, pause: float, seed
         command = contender.command(port, folder)
         log = folder / "log"
         with serving(command, contender.environment, port, server_cores, log) as pid:
-            wish = Wish(
+            wish = TableRequest(
                 speech=contender.speech,
                 port=port,
                 pid=pid,
@@ -66,7 +66,7 @@ def measure(contender: Contender, plan: Plan, seconds: float, pause: float, seed
                 return figures(under_load(wish))
 
 
-def under_load(wish: Wish) -> Found:
+def under_load(wish: TableRequest) -> Found:
     words = msgspec.json.encode(wish).decode()
     command = [sys.executable, "-m", "benchmarks.server.load", words]
     done = subprocess.run(command, stdout=subprocess.PIPE, check=True, timeout=LONGEST)

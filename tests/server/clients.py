@@ -25,7 +25,7 @@ from kachidoki.server.protocol.messages import (
     Welcome,
 )
 
-PATIENCE = 20.0
+PATIENCE = 120.0  # seconds; only a test that fails waits as long
 DECODER = msgspec.json.Decoder(Answer)
 
 Choose = Callable[[Position], str]
@@ -43,8 +43,8 @@ async def make_table(
 ) -> Sitting:
     """A table with a seat for each kind: `me`, `friend`, or the level of a bot."""
     seats = [{"kind": kind} if kind in ("me", "friend") else bot(kind) for kind in kinds]
-    wish = {"title": title, "name": name, "nonce": fresh_id(), "seats": seats, **more}
-    return await post(url, "/tables", wish)
+    body = {"title": title, "name": name, "nonce": fresh_id(), "seats": seats, **more}
+    return await post(url, "/tables", body)
 
 
 def bot(level: str) -> dict[str, str]:
@@ -52,8 +52,8 @@ def bot(level: str) -> dict[str, str]:
 
 
 async def join_table(url: str, host: Sitting, name: str) -> Sitting:
-    wish = {"name": name, "nonce": fresh_id(), "invite": host.invite}
-    return await post(url, f"/tables/{host.table.id}/join", wish)
+    body = {"name": name, "nonce": fresh_id(), "invite": host.invite}
+    return await post(url, f"/tables/{host.table.id}/join", body)
 
 
 async def post(url: str, path: str, body: dict[str, Any]) -> Sitting:
@@ -102,7 +102,9 @@ class Player:
         address = self.url.replace("http", "ws", 1) + "/api/socket"
         if self.says_where:
             address += f"?table={self.table}"
-        self.socket = await connect(address, max_size=None, max_queue=None, proxy=None)
+        self.socket = await connect(
+            address, max_size=None, max_queue=None, proxy=None, open_timeout=PATIENCE
+        )
         await self.send(Hello(self.table, self.key, self.seen if seen is None else seen))
         welcome = await self.hear()
         assert isinstance(welcome, Welcome), welcome
@@ -156,7 +158,7 @@ class Player:
     # ------------------------------------------------------------- playing
 
     @property
-    def story(self) -> dict[int, object]:
+    def history(self) -> dict[int, object]:
         """What it was told, by number: the same for everybody who may know the same, at any time."""
         return {number: lasting(happened.what) for number, happened in self.log.items()}
 

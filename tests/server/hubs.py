@@ -5,18 +5,18 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import msgspec
+from tests.server import acting
 
 from kachidoki.match import Match
 from kachidoki.server.peers.shares import ALL, Share
-from kachidoki.server.play import acts
 from kachidoki.server.play.broadcast import welcome
 from kachidoki.server.play.live import LiveTable
 from kachidoki.server.protocol.bodies import Join, NewSeat, NewTable
 from kachidoki.server.protocol.messages import Answer, Happened, Move, Presence
 from kachidoki.server.settings import Settings
-from kachidoki.server.storage import PenThread, Reader, Writer, open_database
+from kachidoki.server.storage import Reader, WriteQueue, WriterThread, open_database
 from kachidoki.server.tables import seating
-from kachidoki.server.tables.bot_turns import Minds
+from kachidoki.server.tables.bot_turns import BotTurns
 from kachidoki.server.tables.hub import Hub
 
 NOON = 1_800_000_000.0
@@ -72,14 +72,14 @@ async def running_hub(
     """A hub on the database. It tells others what happens only if it has a share of the tables."""
     settings = Settings(database_url=url)
     engine = open_database(settings.database)
-    writer = Writer(PenThread(engine))
+    writer = WriteQueue(WriterThread(engine))
     hub = Hub(settings, Reader(engine), writer, clock or Clock(), share)
     hub.notices.is_alone = share is ALL
     if share is not ALL:
         await hub.notices.start()
         await hub.notices.listening.wait()
     if bots is not None:
-        Minds(hub, bots)
+        BotTurns(hub, bots)
     try:
         yield hub
     finally:
@@ -95,8 +95,8 @@ async def make_table(hub: Hub, *kinds: str, **more: Any) -> tuple[LiveTable, str
         NewSeat(kind) if kind in ("me", "friend") else NewSeat("bot", kind)  # type: ignore[arg-type]
         for kind in kinds
     ]
-    wish = NewTable(**{"title": "joraku", "name": "Anna", "nonce": "plum", "seats": seats, **more})
-    live, _, key = await seating.make(hub, wish, "maker")
+    body = NewTable(**{"title": "joraku", "name": "Anna", "nonce": "plum", "seats": seats, **more})
+    live, _, key = await seating.make(hub, body, "maker")
     return live, key
 
 
@@ -104,7 +104,7 @@ async def full_table(hub: Hub, seats: int = 3, **more: Any) -> LiveTable:
     """A table of humans whose match has begun."""
     live, _ = await make_table(hub, "me", *["friend"] * (seats - 1), **more)
     for number in range(1, seats):
-        await seating.join(hub, live, Join(f"Friend {number}", "pine", live.story.table.invite))
+        await seating.join(hub, live, Join(f"Friend {number}", "pine", live.history.table.invite))
     return live
 
 
@@ -125,7 +125,9 @@ def first_move(live: LiveTable, seat: int, request: str) -> Move:
 async def play(hub: Hub, live: LiveTable, plies: int | None = None) -> None:
     """Everybody takes the first choice, to the end or for so many moves."""
     number = 0
-    while live.story.status == "playing" and number != plies:
+    while live.history.status == "playing" and number != plies:
         seat = live.humans_to_act()[0]
-        await acts.move(hub, live, seat, first_move(live, seat, f"move {number} {live.story.ply}"))
+        await acting.move(
+            hub, live, seat, first_move(live, seat, f"move {number} {live.history.ply}")
+        )
         number += 1

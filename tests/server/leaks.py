@@ -8,11 +8,11 @@ from tests.server.referees import REFEREES, Referee
 from kachidoki.engine import Rng, State, seat_name
 from kachidoki.match import Match, Ply
 from kachidoki.server.bots.questions import question_for
-from kachidoki.server.play.positions import shown, told
-from kachidoki.server.protocol.messages import PlyTold
+from kachidoki.server.play.positions import ply_info, position_in
+from kachidoki.server.protocol.messages import PlyInfo
 
 Viewer = int | None
-Teller = Callable[[Ply, Viewer, bool], PlyTold]
+Teller = Callable[[Ply, Viewer, bool], PlyInfo]
 
 
 def viewers(match: Match) -> list[Viewer]:
@@ -23,7 +23,7 @@ def viewers(match: Match) -> list[Viewer]:
 class Inspector:
     """Goes through a match ply by ply and checks all that is told at each, to everybody."""
 
-    def __init__(self, match: Match, seed: int = 1, tell: Teller = told) -> None:
+    def __init__(self, match: Match, seed: int = 1, tell: Teller = ply_info) -> None:
         self.match = match
         self.tell = tell
         self.rng = Rng(seed)
@@ -71,7 +71,7 @@ class Inspector:
         assert here == there, f"{self.where(seat)}: the question tells worlds apart"
 
     def position(self, state: State, viewer: Viewer) -> bytes:
-        position = shown(self.match, state, viewer, can_undo=False, deadline=None)
+        position = position_in(self.match, state, viewer, can_undo=False, deadline=None)
         assert position.view == state.view(viewer)
         return msgspec.json.encode(position)
 

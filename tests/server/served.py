@@ -10,7 +10,7 @@ from tests.server.servers import START, free_port
 
 from kachidoki.server.app import create_app
 from kachidoki.server.settings import Settings
-from kachidoki.server.socket.links import Wire
+from kachidoki.server.socket.direct import DirectLink
 
 
 @contextmanager
@@ -18,7 +18,7 @@ def served(settings: Settings) -> Iterator[str]:
     """The address of a server with these settings."""
     port = free_port()
     config = uvicorn.Config(
-        create_app(settings), port=port, ws=Wire, ws_max_size=16 * 1024, log_config=None
+        create_app(settings), port=port, ws=DirectLink, ws_max_size=16 * 1024, log_config=None
     )
     server = uvicorn.Server(config)
     thread = Thread(target=server.run, daemon=True)

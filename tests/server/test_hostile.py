@@ -220,7 +220,7 @@ def test_messages_with_scrambled_letters_do_no_harm(server: ServerProcess) -> No
                 await actor.hear_until(lambda told: not isinstance(told, Happened | Presence))
             assert isinstance(await other.ask(Ping(fresh_id())), Pong)
             async with Player(server.url, actor.table, actor.key) as device:
-                assert device.story == actor.story
+                assert device.history == actor.history
 
     asyncio.run(scene())
 
@@ -515,8 +515,8 @@ async def ask_and_ask(socket: Any, ply: int) -> None:
 
 def new_table(**wrong: Any) -> bytes:
     seats = [{"kind": "me"}, {"kind": "friend"}]
-    wish = {"title": "joraku", "name": "Anna", "nonce": "plum", "seats": seats}
-    return json.dumps({**wish, **wrong}).encode()
+    body = {"title": "joraku", "name": "Anna", "nonce": "plum", "seats": seats}
+    return json.dumps({**body, **wrong}).encode()
 
 
 BODIES: list[bytes] = [

@@ -7,7 +7,7 @@ from tests.server.clients import Player
 
 from kachidoki.engine import CHANCE, parse_seat
 from kachidoki.match import UNDO, Match
-from kachidoki.server.play.positions import all_told, position_of
+from kachidoki.server.play.positions import ply_infos, position_of
 from kachidoki.server.protocol.messages import Began, Happened, Moved, Position, Undone
 
 Played = Began | Moved | Undone
@@ -21,7 +21,7 @@ def check_wire(finished: Match, player: Player) -> int:
     compared = 0
     for told, match, plies in zip(played, again(finished), all_plies(finished), strict=True):
         assert isinstance(told.what, Played)
-        expected = all_told(match.line[plies:], seat, match.is_over)
+        expected = ply_infos(match.line[plies:], seat, match.is_over)
         assert told.what.plies == expected, f"{player.seat} was told {told.what}"
         check_position(told, match, seat)
         compared += 1

@@ -17,7 +17,7 @@ from kachidoki.bots import ask, make_bot
 from kachidoki.engine import CHANCE, seat_name
 from kachidoki.engine.rng import Rng
 from kachidoki.match import Match
-from kachidoki.server.play.positions import event_told, position_of
+from kachidoki.server.play.positions import event_info, position_of
 from kachidoki.server.protocol.messages import Prospect, SeatInfo, TableInfo
 from kachidoki.text import LANGUAGES, Texts
 from kachidoki.titles import find_title, hooks_of
@@ -91,7 +91,7 @@ def frame(match: Match, seat: int | None, before: int) -> dict[str, Any]:
     events = [event for ply in match.line[before:] for event in ply.events if event.is_for(seat)]
     return {
         "position": position_of(match, seat),
-        "events": [event_told(event) for event in events],
+        "events": [event_info(event) for event in events],
         "views": {
             seat_name(other): match.state.view(other) for other in range(match.setting.seats)
         },

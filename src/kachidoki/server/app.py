@@ -17,22 +17,28 @@ from kachidoki.server.http import titles as titles_api
 from kachidoki.server.http.docs import openapi
 from kachidoki.server.http.guards import check_rate
 from kachidoki.server.http.headers import HEADERS
-from kachidoki.server.http.limits import Doorkeeper
+from kachidoki.server.http.limits import Limiter
 from kachidoki.server.peers.shares import ALL, Share
 from kachidoki.server.settings import Settings
 from kachidoki.server.socket.endpoint import table_socket
-from kachidoki.server.storage import Archive, PenThread, Reader, Writer, open_database
-from kachidoki.server.storage.remote import PenProcess
-from kachidoki.server.tables.bot_turns import Minds
+from kachidoki.server.storage import (
+    Archive,
+    Reader,
+    WriteQueue,
+    WriterClient,
+    WriterThread,
+    open_database,
+)
+from kachidoki.server.tables.bot_turns import BotTurns
 from kachidoki.server.tables.hub import Hub
 from kachidoki.server.tables.sweeper import Sweeper
 from kachidoki.text import LANGUAGES, Texts
 from kachidoki.titles import titles
 
 LARGEST_BODY = 32 * 1024
-# The doorman sees where a connection's first request has to go, so each has a connection of its own.
+# The supervisor sees where a connection's first request has to go, so each has a connection of its own.
 ONE_REQUEST = {"Connection": "close"}
-SERVICES = ("hub", "thinkers", "coach", "analyst", "doorkeeper")  # what handlers may ask for
+SERVICES = ("hub", "thinkers", "coach", "analyst", "limiter")  # what handlers may ask for
 
 
 def create_app(settings: Settings, engine: Engine | None = None, share: Share = ALL) -> Litestar:
@@ -84,20 +90,22 @@ async def running(
         if engine is None:
             engine = await asyncio.to_thread(open_database, settings.database)
         stack.callback(engine.dispose)
-        writer = Writer(PenThread(engine) if share.of == 1 else PenProcess(share))
-        stack.push_async_callback(writer.stop)
+        writes = WriteQueue(
+            WriterThread(engine) if share.of == 1 else WriterClient(share.writer_address)
+        )
+        stack.push_async_callback(writes.stop)
         reader = Reader(engine)
-        hub = state["hub"] = Hub(settings, reader, writer, share=share)
+        hub = state["hub"] = Hub(settings, reader, writes, share=share)
         thinkers = state["thinkers"] = Thinkers(share.part(settings.bot_workers or spare_cores()))
         stack.push_async_callback(thinkers.close)
         state["coach"] = Coach(thinkers)
-        analyst = state["analyst"] = Analyst(thinkers, Archive(reader, writer))
+        analyst = state["analyst"] = Analyst(thinkers, Archive(reader, writes))
         stack.push_async_callback(analyst.close)
-        state["doorkeeper"] = Doorkeeper(settings.limits)
+        state["limiter"] = Limiter(settings.limits)
         await asyncio.to_thread(read_catalogues)
         await hub.notices.start()
         stack.push_async_callback(hub.notices.stop)
         stack.push_async_callback(hub.stop)
-        sweeping = asyncio.create_task(Sweeper(hub, Minds(hub, thinkers)).run())
+        sweeping = asyncio.create_task(Sweeper(hub, BotTurns(hub, thinkers)).run())
         stack.callback(sweeping.cancel)
         yield

@@ -9,7 +9,7 @@ FAST = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 LIVING: Final = "livesum"  # all processes that are there, together
 
 MOVES = Counter("kachidoki_moves", "Moves that were stored", ["title", "by"])
-TOLD = Histogram(
+DELIVERY = Histogram(
     "kachidoki_told_seconds", "Time until something was stored and everybody told", buckets=FAST
 )
 moves_of = cache(MOVES.labels)  # finding the labels costs more than counting

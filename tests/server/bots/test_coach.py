@@ -10,7 +10,7 @@ from tests.server.bots.test_thinkers import spy_on, with_pool
 
 from kachidoki.bots import NoAnswer, Question
 from kachidoki.match import Match
-from kachidoki.server.bots import Coach, Counsel, Thinkers, coach
+from kachidoki.server.bots import Coach, CoachReport, Thinkers, coach
 from kachidoki.titles import find_title
 
 
@@ -19,9 +19,9 @@ def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(coach, "SLICE_SECONDS", 0.05)
 
 
-def advice(match: Match, seat: int, plies: int | None = None) -> list[Counsel]:
-    async def play(pool: Thinkers) -> list[Counsel]:
-        return [counsel async for counsel in Coach(pool).advise(match, seat, plies)]
+def advice(match: Match, seat: int, plies: int | None = None) -> list[CoachReport]:
+    async def play(pool: Thinkers) -> list[CoachReport]:
+        return [report async for report in Coach(pool).advise(match, seat, plies)]
 
     return with_pool(play)
 
@@ -31,15 +31,15 @@ def test_three_moves_are_told_while_it_thinks(title: str) -> None:
     match = open_match(title=find_title(title))
     seat = match.state.actors()[0]
     told = advice(match, seat)
-    assert [counsel.progress for counsel in told] == pytest.approx([0.0, 0.2, 0.4, 0.6, 0.8, 1.0])
+    assert [report.progress for report in told] == pytest.approx([0.0, 0.2, 0.4, 0.6, 0.8, 1.0])
     assert told[0].findings == []
     legal = [match.title.vocabulary.notation(action) for action in match.state.legal_actions(seat)]
-    for counsel in told[1:]:
-        assert counsel.ply == len(match.line)
-        assert len(counsel.findings) == min(3, len(legal))
-        assert all(finding.action in legal for finding in counsel.findings)
-        assert all(0.0 <= finding.chance <= 1.0 for finding in counsel.findings)
-    visits = [sum(finding.visits for finding in counsel.findings) for counsel in told]
+    for report in told[1:]:
+        assert report.ply == len(match.line)
+        assert len(report.findings) == min(3, len(legal))
+        assert all(finding.action in legal for finding in report.findings)
+        assert all(0.0 <= finding.chance <= 1.0 for finding in report.findings)
+    visits = [sum(finding.visits for finding in report.findings) for report in told]
     assert visits == sorted(visits)
     best = [finding.visits for finding in told[-1].findings]
     assert best == sorted(best, reverse=True)
@@ -61,18 +61,18 @@ def test_only_guesses_leave_and_each_slice_has_its_own(monkeypatch: pytest.Monke
 def test_a_seat_that_has_nothing_to_decide_is_told_so_at_once() -> None:
     match = play_on(open_match())
     assert match.is_over
-    assert advice(match, 0) == [Counsel(len(match.line), 1.0, [])]
+    assert advice(match, 0) == [CoachReport(len(match.line), 1.0, [])]
 
 
 def test_it_is_about_the_position_of_the_moment_it_was_asked() -> None:
     match = open_match()
 
-    async def play(pool: Thinkers) -> list[Counsel]:
-        counsels = Coach(pool).advise(match, 0)
+    async def play(pool: Thinkers) -> list[CoachReport]:
+        reports = Coach(pool).advise(match, 0)
         match.play(0, match.state.legal_actions(0)[0])
-        return [counsel async for counsel in counsels]
+        return [report async for report in reports]
 
-    assert {counsel.ply for counsel in with_pool(play)} == {len(match.line) - 1}
+    assert {report.ply for report in with_pool(play)} == {len(match.line) - 1}
 
 
 def test_a_past_position_can_be_asked_about() -> None:
@@ -102,10 +102,10 @@ def test_a_process_that_fails_costs_a_slice(monkeypatch: pytest.MonkeyPatch) -> 
 
 def test_whoever_does_not_listen_any_more_frees_the_process() -> None:
     async def play(pool: Thinkers) -> None:
-        counsels = Coach(pool).advise(open_match(), 0)
-        await anext(counsels)
-        await anext(counsels)
-        listening = asyncio.ensure_future(anext(counsels))
+        reports = Coach(pool).advise(open_match(), 0)
+        await anext(reports)
+        await anext(reports)
+        listening = asyncio.ensure_future(anext(reports))
         await asyncio.sleep(0.01)
         listening.cancel()
         await asyncio.sleep(0)

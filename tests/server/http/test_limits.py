@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from kachidoki.server.http.limits import MOST_REMEMBERED, Bucket, Buckets, Doorkeeper, network_of
+from kachidoki.server.http.limits import MOST_REMEMBERED, Bucket, Buckets, Limiter, network_of
 from kachidoki.server.protocol.problems import Refusal
 from kachidoki.server.settings import Limits
 
@@ -63,25 +63,25 @@ def test_not_every_client_is_remembered_for_ever() -> None:
 
 
 def test_connections_are_counted_while_they_last() -> None:
-    doorkeeper = Doorkeeper(Limits(connections=2))
+    limiter = Limiter(Limits(connections=2))
     with (
-        doorkeeper.connected("one"),
-        doorkeeper.connected("other"),
-        doorkeeper.connected("one"),
+        limiter.connected("one"),
+        limiter.connected("other"),
+        limiter.connected("one"),
         pytest.raises(Refusal, match="too-many-connections"),
-        doorkeeper.connected("one"),
+        limiter.connected("one"),
     ):
         pass
-    with doorkeeper.connected("one"):
+    with limiter.connected("one"):
         pass
-    assert doorkeeper.connections == {}
+    assert limiter.connections == {}
 
 
 @pytest.mark.parametrize(("count", "problem"), [(2, None), (3, "too-many-tables")])
 def test_open_tables_are_counted(count: int, problem: str | None) -> None:
     async def scene() -> None:
-        doorkeeper = Doorkeeper(Limits(open_tables=3))
-        await doorkeeper.new_table("one", FullHouse(count))  # type: ignore[arg-type]
+        limiter = Limiter(Limits(open_tables=3))
+        await limiter.new_table("one", FullHouse(count))  # type: ignore[arg-type]
 
     if problem is None:
         asyncio.run(scene())

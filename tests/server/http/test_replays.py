@@ -52,8 +52,8 @@ def bring(client: Client, match: Match) -> str:
 def running_table(client: Client) -> tuple[str, dict[str, str]]:
     """A private table whose match goes on, and the key to it."""
     seats = [{"kind": "me"}, {"kind": "bot", "level": "adept"}, {"kind": "bot", "level": "adept"}]
-    wish = {"title": "joraku", "name": "Anna", "nonce": "n", "seats": seats}
-    sitting = client.post("/api/tables", json=wish).json()
+    body = {"title": "joraku", "name": "Anna", "nonce": "n", "seats": seats}
+    sitting = client.post("/api/tables", json=body).json()
     return sitting["table"]["id"], {"Authorization": f"Bearer {sitting['key']}"}
 
 
@@ -106,8 +106,8 @@ def test_a_match_that_was_taken_in_can_be_replayed(client: Client) -> None:
 def test_nobody_sits_down_at_it(client: Client) -> None:
     table_id = bring(client, finished())
     before = client.get(f"/api/tables/{table_id}").json()
-    wish = {"name": "Eve", "nonce": "n"}
-    refusal(client.post(f"/api/tables/{table_id}/join", json=wish), 409, "table-full")
+    body = {"name": "Eve", "nonce": "n"}
+    refusal(client.post(f"/api/tables/{table_id}/join", json=body), 409, "table-full")
     assert client.get(f"/api/tables/{table_id}").json() == before
 
 

@@ -7,8 +7,8 @@ import pytest
 from psycopg import AsyncConnection
 from redis.asyncio import Redis
 
-from kachidoki.server.peers.datagrams import TRIES, Siblings
-from kachidoki.server.peers.notices import MOST, Notice, Notices, Present, backend_for
+from kachidoki.server.peers.datagrams import TRIES, DatagramBackend
+from kachidoki.server.peers.notices import MOST, Notice, Notices, PresenceNotice, backend_for
 from kachidoki.server.peers.shares import ALL, Share
 from kachidoki.server.settings import Settings
 
@@ -46,7 +46,7 @@ def test_what_one_says_the_other_hears(
         happened = {f"table-{number}": number for number in range(3 * MOST)}
         for table, number in happened.items():
             pair[0].tell_happened(table, number)
-        pair[0].tell_present(Present("table-1", [0, 2], 1, asks=True))
+        pair[0].tell_present(PresenceNotice("table-1", [0, 2], 1, asks=True))
         async with asyncio.timeout(SOON):
             while sum(len(notice.happened) for notice in heard[1]) < len(happened):
                 await asyncio.sleep(0.01)
@@ -54,7 +54,7 @@ def test_what_one_says_the_other_hears(
                 await asyncio.sleep(0.01)
         assert dict(pair for notice in heard[1] for pair in notice.happened) == happened
         assert [one for notice in heard[1] for one in notice.present] == [
-            Present("table-1", [0, 2], 1, asks=True)
+            PresenceNotice("table-1", [0, 2], 1, asks=True)
         ]
         assert len(heard[1]) < 10, "they go out together"
         assert heard[0] == [], "nobody hears itself"
@@ -126,7 +126,7 @@ def test_siblings_that_are_not_there_are_no_trouble(tmp_path: Path) -> None:
     """One has not come yet, one has ended, and one does not read what it is sent."""
 
     async def scene() -> None:
-        one, other, third = (Siblings(Share(number, 4, tmp_path)) for number in range(3))
+        one, other, third = (DatagramBackend(Share(number, 4, tmp_path)) for number in range(3))
         for sibling in (one, other, third):
             await sibling.on_startup()
         await other.on_shutdown()
@@ -135,7 +135,7 @@ def test_siblings_that_are_not_there_are_no_trouble(tmp_path: Path) -> None:
         heard = third.stream_events()
         assert await anext(heard) == ("", b"notice 0")
         await heard.aclose()
-        again = Siblings(Share(1, 4, tmp_path))
+        again = DatagramBackend(Share(1, 4, tmp_path))
         await again.on_startup()
         await one.publish(b"hello", [])
         assert await anext(again.stream_events()) == ("", b"hello")

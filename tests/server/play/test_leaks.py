@@ -16,12 +16,12 @@ from tests.server.wire import check_wire
 
 from kachidoki.engine import Setting, Title
 from kachidoki.match import Match, Ply, parse
-from kachidoki.server.play.positions import event_told, told
+from kachidoki.server.play.positions import event_info, ply_info
 from kachidoki.server.protocol.bodies import Sitting
 from kachidoki.server.protocol.messages import (
     Accepted,
     Look,
-    PlyTold,
+    PlyInfo,
     Position,
     Prospects,
     Say,
@@ -62,15 +62,15 @@ def test_it_is_the_same_in_every_setting(title: Title) -> None:
     assert inspect_games(title, title.settings()) > 30_000
 
 
-def careless(ply: Ply, viewer: int | None, is_over: bool) -> PlyTold:
+def careless(ply: Ply, viewer: int | None, is_over: bool) -> PlyInfo:
     """Tells secret actions as if the game were over."""
-    return told(ply, viewer, is_over=True)
+    return ply_info(ply, viewer, is_over=True)
 
 
-def blabbing(ply: Ply, viewer: int | None, is_over: bool) -> PlyTold:
+def blabbing(ply: Ply, viewer: int | None, is_over: bool) -> PlyInfo:
     """Hides the action, and tells everybody what came of it."""
-    events = [event_told(event) for event in ply.events]
-    return PlyTold(ply.entry.ply, "", "?", events)
+    events = [event_info(event) for event in ply.events]
+    return PlyInfo(ply.entry.ply, "", "?", events)
 
 
 @pytest.mark.parametrize("teller", [careless, blabbing])

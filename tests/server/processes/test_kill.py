@@ -20,7 +20,7 @@ from tests.server.clients import (
 from tests.server.servers import UNBOUND, ServerProcess, server_process
 from websockets.exceptions import ConnectionClosed
 
-from kachidoki.server.protocol.bodies import Sitting, TableLine
+from kachidoki.server.protocol.bodies import Sitting, TableSummary
 from kachidoki.server.protocol.messages import Accepted, Happened, Move, Moved, Position
 
 LOADED_TABLES = 6
@@ -97,7 +97,7 @@ async def check_absent(player: Player, number: int) -> None:
 async def check_newcomer(player: Player) -> None:
     """Another device is told the same from the beginning."""
     async with Player(player.url, player.table, player.key) as device:
-        assert device.story == player.story
+        assert device.history == player.history
         assert timeless(device.shown) == timeless(player.shown)
 
 
@@ -117,10 +117,10 @@ def test_bots_go_on_although_nobody_is_there(server: ServerProcess) -> None:
     asyncio.run(asyncio.wait_for(scene(), PATIENCE))
 
 
-async def line_of(server: ServerProcess, sitting: Sitting) -> TableLine:
+async def line_of(server: ServerProcess, sitting: Sitting) -> TableSummary:
     async with httpx.AsyncClient(base_url=server.url) as http:
         response = await http.post("/api/tables/mine", json={"keys": [sitting.key]})
-    [line] = msgspec.json.decode(response.content, type=list[TableLine])
+    [line] = msgspec.json.decode(response.content, type=list[TableSummary])
     return line
 
 
@@ -151,9 +151,9 @@ class Hasty(Player):
 
     async def check_promises(self) -> None:
         """All that was acknowledged or told is still there."""
-        told = self.story
+        told = self.history
         await self.connect(seen=0)
-        assert {number: self.story[number] for number in told} == told
+        assert {number: self.history[number] for number in told} == told
         for number, action in self.promised.items():
             assert own_action(self.log[number]) == action
 

@@ -198,7 +198,7 @@ def test_a_process_that_is_killed_comes_back(own_server: ServerProcess) -> None:
                 assert isinstance(await player.act(first), Accepted)
         before = player.seen
         workers = workers_of(own_server)
-        assert len(workers) == PROCESSES + 1, "one has the pen"
+        assert len(workers) == PROCESSES + 1, "one of them writes"
         for pid in workers:
             os.kill(pid, signal.SIGKILL)
         await asyncio.to_thread(wait_until_gone, workers)
@@ -210,16 +210,16 @@ def test_a_process_that_is_killed_comes_back(own_server: ServerProcess) -> None:
     assert "process ended" in own_server.written()
 
 
-def test_a_pen_that_is_lost_is_found_again(own_server: ServerProcess) -> None:
+def test_a_writer_that_is_lost_is_found_again(own_server: ServerProcess) -> None:
     """What cannot be stored meanwhile is refused, and nothing that was accepted is lost."""
 
     async def scene() -> None:
         sittings = await seat_friends([own_server.url] * 2, "tokaido")
         players = [Player(own_server.url, sitting.table.id, sitting.key) for sitting in sittings]
         async with players[0], players[1]:
-            pen = workers_of(own_server)[0]
-            os.kill(pen, signal.SIGKILL)
-            await asyncio.to_thread(wait_until_gone, [pen])
+            writer = workers_of(own_server)[0]
+            os.kill(writer, signal.SIGKILL)
+            await asyncio.to_thread(wait_until_gone, [writer])
             mover = next(player for player in players if player.may_act)
             problems = set()
             while isinstance(answer := await mover.move(first(mover.shown)), Refused):
@@ -251,7 +251,7 @@ def test_a_start_can_be_interrupted(tmp_path: Path) -> None:
     assert "Traceback" not in server.written()
 
 
-def test_nobody_serves_without_a_doorman(own_server: ServerProcess) -> None:
+def test_nobody_serves_without_a_supervisor(own_server: ServerProcess) -> None:
     workers = workers_of(own_server)
     own_server.kill()
     wait_until_gone(workers)

@@ -77,7 +77,7 @@ async def play_split(pair: Pair, title: str, seats: int) -> None:
         for watcher in watchers:
             await stack.enter_async_context(watcher)
         await asyncio.gather(*[player.play(middle) for player in (*players, *watchers)])
-        assert watchers[0].story == watchers[1].story
+        assert watchers[0].history == watchers[1].history
         for player in players:
             assert player.seen == watchers[0].seen
 
@@ -99,7 +99,7 @@ def test_bots_play_whichever_process_a_move_comes_through(pair: Pair) -> None:
                 else:
                     await hands[turn].hear()
             await hands[1 - turn].catch_up(hands[turn].seen)
-            assert hands[0].story == hands[1].story
+            assert hands[0].history == hands[1].history
 
     asyncio.run(scene())
 
@@ -117,7 +117,7 @@ def test_of_two_moves_for_the_same_ply_one_wins(pair: Pair) -> None:
             while not left[0].is_over:
                 await race(left, right)
             for one, other in zip(left, right, strict=True):
-                assert one.story == other.story
+                assert one.history == other.history
 
     asyncio.run(scene())
     assert sum(lost_races(process) for process in pair) > 0

@@ -7,8 +7,7 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from kachidoki.server.protocol import bodies as lobby_types
-from kachidoki.server.protocol import messages as protocol
+from kachidoki.server.protocol import bodies, messages
 from kachidoki.server.protocol.problems import STATUSES, Refusal
 from kachidoki.server.settings import Limits
 from kachidoki.server.socket.endpoint import LARGEST
@@ -16,7 +15,7 @@ from kachidoki.titles.joraku.view import View
 
 PAGE = (Path(__file__).parents[3] / "docs" / "protocol.md").read_text("utf-8")
 EXAMPLES = re.findall(r"^```json ?(\w*)\n(.*?)^```$", PAGE, re.M | re.S)
-NAMES = {**vars(lobby_types), **vars(protocol)}
+NAMES = {**vars(bodies), **vars(messages)}
 
 
 def number_of(example: tuple[str, str]) -> str:
@@ -27,7 +26,7 @@ def number_of(example: tuple[str, str]) -> str:
 @pytest.mark.parametrize("example", EXAMPLES, ids=number_of)
 def test_an_example_is_a_true_message(example: tuple[str, str]) -> None:
     kind, text = example
-    expected = NAMES[kind] if kind else protocol.Request | protocol.Answer
+    expected = NAMES[kind] if kind else messages.Request | messages.Answer
     message = msgspec.json.decode(text, type=expected)
     check_fields(msgspec.json.decode(text), msgspec.to_builtins(message))
 
@@ -59,13 +58,13 @@ def problem_in(example: dict[str, Any]) -> dict[str, Any] | None:
 
 def test_the_position_is_one_of_the_title() -> None:
     [text] = [text for kind, text in EXAMPLES if kind == "Position"]
-    position = msgspec.json.decode(text, type=protocol.Position)
+    position = msgspec.json.decode(text, type=messages.Position)
     view = msgspec.convert(position.view, View)
     assert msgspec.to_builtins(view) == position.view
     assert [choice.args["card"] for choice in position.choices] == view.hand
 
 
-@pytest.mark.parametrize("union", [protocol.Request, protocol.Answer, protocol.Happening])
+@pytest.mark.parametrize("union", [messages.Request, messages.Answer, messages.Happening])
 def test_every_kind_of_message_is_explained(union: Any) -> None:
     for struct in get_args(union):
         tag = struct.__struct_config__.tag

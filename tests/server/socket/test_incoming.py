@@ -11,13 +11,13 @@ from urllib.parse import urlsplit
 
 import msgspec
 import pytest
+from tests.server import acting
 from tests.server.clients import DECODER, PATIENCE, Player, first, fresh_id, seat_friends
 from tests.server.hubs import Ear, first_move, full_table, running_hub
 from tests.server.served import served
 from websockets.speedups import apply_mask
 
 from kachidoki.server.bots import Coach
-from kachidoki.server.play import acts
 from kachidoki.server.protocol.bodies import Sitting
 from kachidoki.server.protocol.messages import (
     Accepted,
@@ -33,14 +33,14 @@ from kachidoki.server.protocol.messages import (
     Request,
     Said,
     Say,
+    TableRequest,
     Weigh,
     Welcome,
-    Wish,
 )
 from kachidoki.server.protocol.problems import Refusal
 from kachidoki.server.settings import Limits, Settings
 from kachidoki.server.socket import endpoint as sockets
-from kachidoki.server.socket.requests import Asking
+from kachidoki.server.socket.requests import RequestHandler
 
 UNBOUND = Limits(
     message_rate=1e6,
@@ -238,7 +238,7 @@ def test_two_moves_may_be_cut_anywhere(url: str) -> None:
 def test_many_requests_at_once_are_answered_in_order(url: str) -> None:
     async def scene() -> None:
         async with at_table(url) as (hand, player, _):
-            requests: list[Wish] = [
+            requests: list[TableRequest] = [
                 hand.move(),
                 Ping(fresh_id()),
                 Say(fresh_id(), "hm"),
@@ -264,7 +264,7 @@ def test_a_move_that_follows_keeps_the_order(url: str, apart: bool) -> None:
         async with at_table(url) as (hand, _, _):
             line, move = Say(fresh_id(), "now"), hand.move()
             question, late = Weigh(fresh_id()), Move(fresh_id(), 0, "nothing")
-            requests: list[Wish] = [line, move, question, late, Ping(fresh_id())]
+            requests: list[TableRequest] = [line, move, question, late, Ping(fresh_id())]
             frames = [framed(request) for request in requests]
             for part in frames if apart else [b"".join(frames)]:
                 await hand.write(part)
@@ -426,7 +426,7 @@ def test_a_move_behind_the_farewell_is_not_made(url: str) -> None:
 # ----------------------------------------------------------------- made at once, and once more
 
 
-class Asker(Ear):
+class Requester(Ear):
     """A client without a line; `answers` are the ids of what it was answered."""
 
     def __init__(self, seat: int) -> None:
@@ -449,14 +449,14 @@ def test_the_order_is_kept_when_another_process_was_faster(tmp_path: Path) -> No
         async with running_hub(url) as here, running_hub(url) as there:
             live = await full_table(here)
             other = await there.find(live.id)
-            await acts.move(there, other, 1, first_move(other, 1, "faster"))
-            asker = Asker(0)
-            asking = Asking(here, live, asker, cast(Coach, None))
+            await acting.move(there, other, 1, first_move(other, 1, "faster"))
+            asker = Requester(0)
+            asking = RequestHandler(here, live, asker, cast(Coach, None))
             asking.move_at_once(first_move(live, 0, "move"))
             free = [asking.is_free]
             await asking.attend(Ping("ping"))
             assert [*free, asking.is_free] == [False, True]
-            assert live.story.number == other.story.number + 1
+            assert live.history.number == other.history.number + 1
             return asker.answers
 
     assert asyncio.run(scene()) == ["move", "ping"]

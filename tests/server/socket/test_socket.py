@@ -29,7 +29,7 @@ from kachidoki.server.protocol.messages import (
 )
 from kachidoki.server.settings import Limits, Settings
 from kachidoki.server.socket import endpoint as sockets
-from kachidoki.server.socket import requests as asking
+from kachidoki.server.socket import requests as table_requests
 
 Play = Callable[[], Coroutine[Any, Any, None]]
 UNBOUND = Limits(request_rate=1e6, request_burst=10**6, table_rate=1e6, table_burst=10**6)
@@ -164,7 +164,7 @@ def test_our_own_mistake_costs_nobody_the_connection(
     def fail(*_: object) -> None:
         raise ZeroDivisionError("secret")
 
-    monkeypatch.setattr(asking, "prospects_of", fail)
+    monkeypatch.setattr(table_requests, "prospects_of", fail)
 
     async def scene() -> None:
         async with AsyncExitStack() as stack:

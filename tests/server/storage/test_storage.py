@@ -18,15 +18,15 @@ from kachidoki.server.storage import (
     Archive,
     HappeningRow,
     NoDatabase,
-    PenThread,
     Reader,
     SeatRow,
     StorageFailed,
     TableRow,
     Taken,
     Write,
-    Writer,
-    new_strand,
+    WriteQueue,
+    WriterThread,
+    new_chain,
     open_database,
 )
 from kachidoki.server.storage.model import METADATA, TABLES
@@ -60,9 +60,9 @@ def happening(number: int, table_id: str = "t1", since: float = 0.5) -> Happenin
 
 
 @asynccontextmanager
-async def storage(url: str) -> AsyncIterator[tuple[Reader, Writer]]:
+async def storage(url: str) -> AsyncIterator[tuple[Reader, WriteQueue]]:
     engine = open_database(Settings(database_url=url).database)
-    writer = Writer(PenThread(engine))
+    writer = WriteQueue(WriterThread(engine))
     await writer.write(Write([], stored_table(TABLE, SEATS)))
     try:
         yield Reader(engine), writer
@@ -112,20 +112,20 @@ def test_of_those_who_write_a_number_one_wins(database_url: str) -> None:
 
 
 def test_what_builds_on_a_write_that_failed_is_not_stored(database_url: str) -> None:
-    """Other strands are not torn."""
+    """Other chains are not broken."""
 
     async def scene() -> None:
         async with storage(database_url) as (reader, writer):
             await writer.write(Write([happening(1)]))
-            strand, other = new_strand(), new_strand()
+            chain, other = new_chain(), new_chain()
             writes = [
-                Write([happening(1)], [], strand),
-                Write([happening(2)], [], strand),
+                Write([happening(1)], [], chain),
+                Write([happening(2)], [], chain),
                 Write([happening(3)], [], other),
             ]
             outcomes = await asyncio.gather(*map(writer.write, writes), return_exceptions=True)
             assert [type(outcome) for outcome in outcomes] == [Taken, Taken, NoneType]
-            await writer.write(Write([happening(2)], [], new_strand()))
+            await writer.write(Write([happening(2)], [], new_chain()))
             assert await reader.numbers(["t1"]) == {"t1": 3}
 
     asyncio.run(scene())
@@ -139,18 +139,18 @@ def test_what_waits_behind_a_write_that_fails_is_not_stored(
     async def scene() -> None:
         async with storage(database_url) as (reader, writer):
             await writer.write(Write([happening(1)]))
-            strand, goes_on = new_strand(), threading.Event()
-            hand = writer.hand
-            assert isinstance(hand, PenThread)
-            commit = hand.pen.commit
+            chain, goes_on = new_chain(), threading.Event()
+            hand = writer.writer
+            assert isinstance(hand, WriterThread)
+            commit = hand.writer.commit
 
             def wait(writes: list[Write]) -> None:
                 goes_on.wait(20)
                 commit(writes)
 
-            monkeypatch.setattr(hand.pen, "commit", wait)
-            writes = [Write([happening(number)], [], strand) for number in (1, 2)]
-            writes.append(Write([happening(3)], [], new_strand()))
+            monkeypatch.setattr(hand.writer, "commit", wait)
+            writes = [Write([happening(number)], [], chain) for number in (1, 2)]
+            writes.append(Write([happening(3)], [], new_chain()))
             tasks = []
             for write in writes:
                 tasks.append(asyncio.create_task(writer.write(write)))
@@ -188,7 +188,7 @@ def test_a_write_that_no_database_takes_hinders_no_other(database_url: str) -> N
             outcomes = await asyncio.gather(*map(writer.write, writes), return_exceptions=True)
             assert [type(outcome) for outcome in outcomes] == [NoneType, StorageFailed, NoneType]
             assert await reader.numbers(["t1"]) == {"t1": 2}
-            assert writer.hand.is_well
+            assert writer.writer.is_well
 
     asyncio.run(scene())
 
@@ -207,14 +207,14 @@ def test_there_may_be_more_tables_than_a_question_has_room_for(tmp_path: Path) -
 def test_lists_show_how_things_stand(database_url: str) -> None:
     async def scene() -> None:
         async with storage(database_url) as (reader, writer):
-            [line] = await reader.public_lines(made_after=999)
+            [line] = await reader.public_listings(made_after=999)
             assert (line.number, line.ply, line.actors) == (0, 0, "")
             await writer.write(Write([happening(1), happening(2, since=7.0)]))
-            [line] = await reader.lines_of_keys(["hash", "other"])
+            [line] = await reader.listings_of_keys(["hash", "other"])
             assert (line.table, line.seats) == (TABLE, SEATS)
             assert (line.number, line.ply, line.actors, line.since) == (2, 2, "AB", 7.0)
-            assert await reader.public_lines(made_after=1000) == []
-            assert await reader.lines_of_keys(["other"]) == []
+            assert await reader.public_listings(made_after=1000) == []
+            assert await reader.listings_of_keys(["other"]) == []
             assert len(await reader.playing("slow", waiting_since=8.0)) == 1
             assert await reader.playing("slow", waiting_since=6.0) == []
             assert await reader.playing("live") == []
@@ -295,13 +295,13 @@ def test_a_database_that_goes_away_is_reported_and_found_again(
 ) -> None:
     async def scene() -> None:
         async with storage(f"sqlite:///{tmp_path / 'a.sqlite'}") as (reader, writer):
-            assert isinstance(writer.hand, PenThread)
-            pen = writer.hand.pen
-            statement = pen.add_happenings
-            monkeypatch.setattr(pen, "add_happenings", "INSERT INTO nowhere VALUES (1)")
+            assert isinstance(writer.writer, WriterThread)
+            batches = writer.writer.writer
+            statement = batches.add_happenings
+            monkeypatch.setattr(batches, "add_happenings", "INSERT INTO nowhere VALUES (1)")
             with pytest.raises(StorageFailed):
                 await writer.write(Write([happening(1)]))
-            monkeypatch.setattr(pen, "add_happenings", statement)
+            monkeypatch.setattr(batches, "add_happenings", statement)
             await writer.write(Write([happening(1)]))
             assert await reader.numbers(["t1"]) == {"t1": 1}
 

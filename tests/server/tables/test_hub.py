@@ -8,6 +8,7 @@ from pathlib import Path
 import msgspec
 import pytest
 from sqlalchemy.exc import OperationalError
+from tests.server import acting
 from tests.server.hubs import (
     Clock,
     FirstChoice,
@@ -21,22 +22,21 @@ from tests.server.hubs import (
 
 from kachidoki.match import Seal
 from kachidoki.server.peers.shares import Share
-from kachidoki.server.play import acts
 from kachidoki.server.play.broadcast import welcome
-from kachidoki.server.play.history import Story
+from kachidoki.server.play.history import History
 from kachidoki.server.play.live import LiveTable
 from kachidoki.server.protocol.bodies import Join
 from kachidoki.server.protocol.messages import Moved, Said, Say, Seated, Undo, Undone
 from kachidoki.server.protocol.problems import Refusal
-from kachidoki.server.socket.links import MOST_BEHIND
-from kachidoki.server.storage import Pen, PenThread, Write
+from kachidoki.server.socket.direct import MOST_BEHIND
+from kachidoki.server.storage import BatchWriter, Write, WriterThread
 from kachidoki.server.tables import seating
 from kachidoki.server.tables.hub import IDLE, Hub
 
 
-def pen_of(hub: Hub) -> Pen:
-    assert isinstance(hub.writer.hand, PenThread)
-    return hub.writer.hand.pen
+def pen_of(hub: Hub) -> BatchWriter:
+    assert isinstance(hub.writes.writer, WriterThread)
+    return hub.writes.writer.writer
 
 
 DISK_FULL = OperationalError("INSERT", {}, OSError("the disk is full"))
@@ -47,10 +47,10 @@ def url(tmp_path: Path) -> str:
     return f"sqlite:///{tmp_path / 'kachidoki.sqlite'}"
 
 
-def words(story: Story) -> object:
-    """Everything that a story is made of."""
-    assert story.match is not None
-    parts = (story.match.dump(), story.table, story.seats, story.requests, story.since)
+def words(history: History) -> object:
+    """Everything that a history is made of."""
+    assert history.match is not None
+    parts = (history.match.dump(), history.table, history.seats, history.requests, history.since)
     return msgspec.to_builtins(parts, enc_hook=repr)
 
 
@@ -63,16 +63,16 @@ def test_a_table_is_the_same_after_it_was_loaded(database_url: str) -> None:
             live = await full_table(hub, 3)
             await play(hub, live, 12)
             seat = next(seat for seat in range(3) if live.match and live.match.can_undo(seat))
-            await acts.undo(hub, live, seat, Undo("u", live.story.ply))
-            await acts.say(hub, live, 1, Say("s", "勝鬨!"))
-            before = words(live.story)
+            await acting.undo(hub, live, seat, Undo("u", live.history.ply))
+            await acting.say(hub, live, 1, Say("s", "勝鬨!"))
+            before = words(live.history)
         async with running_hub(database_url) as hub:
             again = await hub.find(live.id)
-            assert words(again.story) == before
+            assert words(again.history) == before
             await play(hub, again)
-            assert again.story.status == "over"
-            [line] = await hub.reader.lines_of_keys([again.seats[0].key_hash or ""])
-            assert (line.table.status, line.ply) == ("over", again.story.ply)
+            assert again.history.status == "over"
+            [line] = await hub.reader.listings_of_keys([again.seats[0].key_hash or ""])
+            assert (line.table.status, line.ply) == ("over", again.history.ply)
 
     asyncio.run(scene())
 
@@ -82,14 +82,14 @@ def test_a_request_counts_once_also_after_a_restart(url: str) -> None:
         async with running_hub(url) as hub:
             live = await full_table(hub)
             move, line = first_move(live, 0, "m1"), Say("s1", "hello")
-            numbers = [await acts.move(hub, live, 0, move) for _ in range(2)]
-            numbers += [await acts.say(hub, live, 0, line)]
+            numbers = [await acting.move(hub, live, 0, move) for _ in range(2)]
+            numbers += [await acting.say(hub, live, 0, line)]
         async with running_hub(url) as hub:
             live = await hub.find(live.id)
-            numbers += [await acts.move(hub, live, 0, move), await acts.say(hub, live, 0, line)]
+            numbers += [await acting.move(hub, live, 0, move), await acting.say(hub, live, 0, line)]
             assert numbers == [numbers[0]] * 2 + [numbers[0] + 1] + [numbers[0], numbers[0] + 1]
             with pytest.raises(Refusal, match="illegal"):
-                await acts.move(hub, live, 1, move)
+                await acting.move(hub, live, 1, move)
 
     asyncio.run(scene())
 
@@ -132,7 +132,7 @@ def test_nobody_is_told_what_could_not_be_stored(url: str, monkeypatch: pytest.M
         async with running_hub(url) as hub:
             live = await full_table(hub)
             ear = connect(hub, live, 1)
-            before, stored = words(live.story), pen_of(hub).commit
+            before, stored = words(live.history), pen_of(hub).commit
             move = first_move(live, 0, "m")
 
             def fail(writes: list[Write]) -> None:
@@ -140,12 +140,12 @@ def test_nobody_is_told_what_could_not_be_stored(url: str, monkeypatch: pytest.M
 
             monkeypatch.setattr(pen_of(hub), "commit", fail)
             with pytest.raises(Refusal, match="storage"):
-                await acts.move(hub, live, 0, move)
+                await acting.move(hub, live, 0, move)
             assert ear.happened == []
             monkeypatch.setattr(pen_of(hub), "commit", stored)
-            async with hub.reading(live) as story:
-                assert words(story) == before
-            number = await acts.move(hub, live, 0, move)
+            async with hub.reading(live) as history:
+                assert words(history) == before
+            number = await acting.move(hub, live, 0, move)
             assert [told.number for told in ear.happened] == [number]
 
     asyncio.run(scene())
@@ -170,8 +170,8 @@ def test_bots_go_on_when_the_disk_is_back(url: str, monkeypatch: pytest.MonkeyPa
             monkeypatch.setattr(pen_of(hub), "commit", fail_for_bots)
             while not live.spoiled:
                 seat = live.humans_to_act()[0]
-                number = live.story.number
-                await acts.move(hub, live, seat, first_move(live, seat, f"m{number}"))
+                number = live.history.number
+                await acting.move(hub, live, seat, first_move(live, seat, f"m{number}"))
                 await settled(live)
             known = ear.happened[-1].number
             monkeypatch.setattr(pen_of(hub), "commit", stored)
@@ -197,13 +197,13 @@ def test_what_was_missed_comes_with_the_position(url: str) -> None:
             here = await full_table(one)
             there = await other.find(here.id)
             ear = connect(other, there, 2)
-            await acts.move(one, here, 0, first_move(here, 0, "m"))
-            await acts.say(one, here, 0, Say("s", "done"))
+            await acting.move(one, here, 0, first_move(here, 0, "m"))
+            await acting.say(one, here, 0, Say("s", "done"))
             there.spoiled = True
             await other.restore_all()
             moved, said = ear.happened
             assert moved.position is not None
-            assert moved.position.ply == here.story.ply
+            assert moved.position.ply == here.history.ply
             assert (said.position, isinstance(said.what, Said)) == (None, True)
 
     asyncio.run(scene())
@@ -222,15 +222,15 @@ def test_rules_that_fail_leave_no_trace(url: str, monkeypatch: pytest.MonkeyPatc
 
             monkeypatch.setattr(Seal, "draw", fail)
             try:
-                while live.story.status == "playing":
-                    before = words(live.story)
+                while live.history.status == "playing":
+                    before = words(live.history)
                     await play(hub, live, 1)
                 pytest.fail("no cards were dealt")
             except ZeroDivisionError:
                 pass
             monkeypatch.setattr(Seal, "draw", draw)
-            async with hub.reading(live) as story:
-                assert words(story) == before
+            async with hub.reading(live) as history:
+                assert words(history) == before
             await play(hub, live, 1)
 
     asyncio.run(scene())
@@ -244,15 +244,15 @@ def test_an_act_that_was_cut_off_is_looked_up(url: str) -> None:
             live = await full_table(hub)
             ear = connect(hub, live, 1)
             move = first_move(live, 0, "m")
-            task = asyncio.create_task(acts.move(hub, live, 0, move))
+            task = asyncio.create_task(acting.move(hub, live, 0, move))
             await asyncio.sleep(0)
             await asyncio.sleep(0)
             task.cancel()
             with pytest.raises(asyncio.CancelledError):
                 await task
-            number = await acts.move(hub, live, 0, move)
+            number = await acting.move(hub, live, 0, move)
             assert [told.number for told in ear.happened] == [number]
-            assert live.story.number == number
+            assert live.history.number == number
 
     asyncio.run(scene())
 
@@ -280,12 +280,12 @@ def test_choices_made_at_once_are_stored_at_once(url: str, monkeypatch: pytest.M
         async with running_hub(url) as hub:
             live = await full_table(hub, 4)
             ear = connect(hub, live, None)
-            before = live.story.number
+            before = live.history.number
             disk = Disk(hub, monkeypatch)
             disk.goes_on.set()
             moves = [first_move(live, seat, "m") for seat in range(4)]
             numbers = [before + 1, before + 2, before + 3, before + 4]
-            chosen = [acts.move(hub, live, seat, move) for seat, move in enumerate(moves)]
+            chosen = [acting.move(hub, live, seat, move) for seat, move in enumerate(moves)]
             assert await asyncio.gather(*chosen) == numbers
             assert disk.groups == [numbers]
             assert [told.number for told in ear.happened] == numbers
@@ -306,12 +306,12 @@ def test_whoever_comes_meanwhile_waits(url: str, monkeypatch: pytest.MonkeyPatch
             move = first_move(live, 0, "m")
 
             async def read() -> int:
-                async with hub.reading(live) as story:
-                    return story.number
+                async with hub.reading(live) as history:
+                    return history.number
 
-            asked = [acts.move(hub, live, 0, move), acts.move(hub, live, 0, move), read()]
+            asked = [acting.move(hub, live, 0, move), acting.move(hub, live, 0, move), read()]
             tasks = [asyncio.create_task(one) for one in asked]
-            late = asyncio.create_task(acts.say(hub, live, 2, Say("s", "late")))
+            late = asyncio.create_task(acting.say(hub, live, 2, Say("s", "late")))
             await asyncio.sleep(0.1)
             assert not any(task.done() for task in [*tasks, late])
             assert ear.happened == []
@@ -336,8 +336,8 @@ def test_nobody_is_refused_for_what_is_not_stored(
             move = first_move(live, seat, "m")
             late = first_move(live, seat, "late")
             disk = Disk(hub, monkeypatch)
-            made = asyncio.create_task(acts.move(hub, live, seat, move))
-            refused = asyncio.create_task(acts.move(hub, live, seat, late))
+            made = asyncio.create_task(acting.move(hub, live, seat, move))
+            refused = asyncio.create_task(acting.move(hub, live, seat, late))
             await asyncio.sleep(0.1)
             assert not made.done()
             assert not refused.done()
@@ -360,15 +360,15 @@ def test_what_builds_on_something_lost_is_done_again(
             there = await other.find(here.id)
             ear = connect(other, there, 3)
             moves = {seat: first_move(there, seat, "m") for seat in (1, 2)}
-            number = await acts.move(one, here, 0, first_move(here, 0, "m"))
+            number = await acting.move(one, here, 0, first_move(here, 0, "m"))
             disk = Disk(other, monkeypatch)
             disk.goes_on.set()
-            chosen = [acts.move(other, there, seat, move) for seat, move in moves.items()]
+            chosen = [acting.move(other, there, seat, move) for seat, move in moves.items()]
             assert await asyncio.gather(*chosen) == [number + 1, number + 2]
             assert disk.groups[0] == [number, number + 1], "at first"
             assert [told.number for told in ear.happened] == [number, number + 1, number + 2]
             await one.catch_up(here, number + 2)
-            assert words(here.story) == words(there.story)
+            assert words(here.history) == words(there.history)
 
     asyncio.run(scene())
 
@@ -387,16 +387,16 @@ def test_who_loses_a_race_follows_and_is_answered(database_url: str) -> None:
             there = await other.find(here.id)
             ear = connect(other, there, 2)
             move = first_move(here, 0, "m")
-            number = await acts.move(one, here, 0, move)
-            assert there.story.number < number, "nobody has told it"
-            assert await acts.move(other, there, 0, move) == number, "the same request"
+            number = await acting.move(one, here, 0, move)
+            assert there.history.number < number, "nobody has told it"
+            assert await acting.move(other, there, 0, move) == number, "the same request"
             late = first_move(here, 1, "o")
-            later = await acts.move(other, there, 1, first_move(there, 1, "n"))
+            later = await acting.move(other, there, 1, first_move(there, 1, "n"))
             assert later == number + 1, "a secret choice at the same time"
             assert [told.number for told in ear.happened] == [number, later]
             with pytest.raises(Refusal, match="stale"):
-                await acts.move(one, here, 1, late)
-            assert words(here.story) == words(there.story)
+                await acting.move(one, here, 1, late)
+            assert words(here.history) == words(there.history)
 
     asyncio.run(scene())
 
@@ -408,12 +408,12 @@ def test_a_process_catches_up_with_another(url: str) -> None:
             there = await other.find(here.id)
             ear = connect(other, there, None)
             await play(one, here, 5)
-            await acts.say(one, here, 0, Say("s", "psst", to=["B"]))
+            await acting.say(one, here, 0, Say("s", "psst", to=["B"]))
             await play(one, here, 5)
             await other.catch_up_all()
-            while there.story.number < here.story.number:
+            while there.history.number < here.history.number:
                 await asyncio.sleep(0.01)
-            assert words(here.story) == words(there.story)
+            assert words(here.history) == words(there.history)
             numbers = [told.number for told in ear.happened]
             assert numbers == sorted(set(numbers))
             assert len(numbers) == 10, "a whisper is not for spectators"
@@ -439,7 +439,7 @@ def test_what_is_done_at_another_process_is_told(url: str, tmp_path: Path, has_h
                 while not there.elsewhere:
                     await asyncio.sleep(0.01)
             there = there or await other.find(here.id)
-            await seating.join(other, there, Join("Boris", "pine", there.story.table.invite))
+            await seating.join(other, there, Join("Boris", "pine", there.history.table.invite))
             async with asyncio.timeout(20):
                 while not ear.happened:
                     await asyncio.sleep(0.01)
@@ -458,10 +458,10 @@ def test_an_undo_tells_what_still_stands(url: str) -> None:
         async with running_hub(url) as hub:
             live = await full_table(hub)
             anna, boris = connect(hub, live, 0), connect(hub, live, 1)
-            ply = live.story.ply
+            ply = live.history.ply
             for seat in (0, 1):
-                await acts.move(hub, live, seat, first_move(live, seat, "m"))
-            await acts.undo(hub, live, 0, Undo("u", ply + 1))
+                await acting.move(hub, live, seat, first_move(live, seat, "m"))
+            await acting.undo(hub, live, 0, Undo("u", ply + 1))
             told = [ear.happened[-1].what for ear in (anna, boris)]
             for what in told:
                 assert isinstance(what, Undone)
@@ -469,9 +469,9 @@ def test_an_undo_tells_what_still_stands(url: str) -> None:
             hidden, shown = [what.plies[0].action for what in told if isinstance(what, Undone)]
             assert hidden == "?"
             assert shown != "?"
-            assert live.story.ply == ply + 1
+            assert live.history.ply == ply + 1
             with pytest.raises(Refusal, match="undo-nothing"):
-                await acts.undo(hub, live, 2, Undo("u", live.story.ply))
+                await acting.undo(hub, live, 2, Undo("u", live.history.ply))
 
     asyncio.run(scene())
 
@@ -484,15 +484,15 @@ def test_an_answer_that_crosses_an_undo_is_stale(url: str) -> None:
             live = await full_table(hub, 3)
             while not (back := [seat for seat in (0, 1, 2) if is_open_undo(live, seat)]):
                 await play(hub, live, 1)
-            number = live.story.number
-            await acts.undo(hub, live, back[0], Undo("u", live.story.ply, seen=number))
-            await acts.move(hub, live, back[0], first_move(live, back[0], "again"))
+            number = live.history.number
+            await acting.undo(hub, live, back[0], Undo("u", live.history.ply, seen=number))
+            await acting.move(hub, live, back[0], first_move(live, back[0], "again"))
             for seat in live.humans_to_act():
                 late = msgspec.structs.replace(first_move(live, seat, "late"), seen=number)
                 with pytest.raises(Refusal, match="stale"):
-                    await acts.move(hub, live, seat, late)
-                fresh = msgspec.structs.replace(late, seen=live.story.number)
-                await acts.move(hub, live, seat, fresh)
+                    await acting.move(hub, live, seat, late)
+                fresh = msgspec.structs.replace(late, seen=live.history.number)
+                await acting.move(hub, live, seat, fresh)
                 break
 
     asyncio.run(scene())
@@ -511,7 +511,7 @@ def test_a_whisper_is_heard_by_those_it_is_for(url: str) -> None:
         async with running_hub(url) as hub:
             live = await full_table(hub)
             ears = [connect(hub, live, seat) for seat in (0, 1, 2, None)]
-            await acts.say(hub, live, 0, Say("s", "psst", to=["B", "B"]))
+            await acting.say(hub, live, 0, Say("s", "psst", to=["B", "B"]))
             heard = [[told.what for told in ear.happened] for ear in ears]
             whisper = Said("A", "Anna", "psst", ["B"])
             assert heard == [[whisper], [whisper], [], []]
@@ -533,7 +533,7 @@ def test_chat_never_grows_too_large_to_be_told(url: str) -> None:
             for seat in (None, 1):
                 with pytest.raises(Refusal, match="too-much-chat"):
                     await talk(hub, live, seat)
-            assert len(live.story.happened) > 2 * 150
+            assert len(live.history.happened) > 2 * 150
             assert len(welcome(live, 0, 0)) < MOST_BEHIND
 
     asyncio.run(scene())
@@ -541,14 +541,14 @@ def test_chat_never_grows_too_large_to_be_told(url: str) -> None:
 
 async def talk(hub: Hub, live: LiveTable, seat: int | None) -> None:
     for number in range(1000):
-        await acts.say(hub, live, seat, Say(f"s{number}", "🏯" * 500, name="🏯" * 40))
+        await acting.say(hub, live, seat, Say(f"s{number}", "🏯" * 500, name="🏯" * 40))
 
 
 def test_bots_move_by_themselves_and_wake_up_after_a_restart(url: str) -> None:
     async def scene() -> None:
         async with running_hub(url) as hub:
             live, _ = await make_table(hub, "me", "adept", "master")
-            await acts.move(hub, live, 0, first_move(live, 0, "m"))
+            await acting.move(hub, live, 0, first_move(live, 0, "m"))
             assert live.bots_to_act() == [1, 2], "there are no bots here"
         bots = FirstChoice()
         async with running_hub(url, bots=bots) as hub:
@@ -558,7 +558,7 @@ def test_bots_move_by_themselves_and_wake_up_after_a_restart(url: str) -> None:
                 await asyncio.sleep(0.01)
             assert set(bots.asked) == {1, 2}
             assert live.humans_to_act() == [0]
-            assert live.story.number == 2 + len(bots.asked)
+            assert live.history.number == 2 + len(bots.asked)
 
     asyncio.run(scene())
 
@@ -568,7 +568,7 @@ def test_what_a_seat_is_told_of_others_secrets(url: str) -> None:
         async with running_hub(url) as hub:
             live = await full_table(hub)
             ears = [connect(hub, live, seat) for seat in (0, 1, None)]
-            await acts.move(hub, live, 0, first_move(live, 0, "m"))
+            await acting.move(hub, live, 0, first_move(live, 0, "m"))
             actions = []
             for ear in ears:
                 what = ear.happened[-1].what

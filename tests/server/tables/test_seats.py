@@ -5,6 +5,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
+from tests.server import acting
 from tests.server.hubs import (
     Clock,
     connect,
@@ -15,9 +16,8 @@ from tests.server.hubs import (
     running_hub,
 )
 
-from kachidoki.server.peers.notices import Notice, Present
-from kachidoki.server.play import acts
-from kachidoki.server.play.recorder import HEARSAY
+from kachidoki.server.peers.notices import Notice, PresenceNotice
+from kachidoki.server.play.recorder import PRESENCE_KNOWN
 from kachidoki.server.protocol.bodies import Join
 from kachidoki.server.protocol.messages import Began, Rematched, Seated
 from kachidoki.server.protocol.problems import Refusal
@@ -55,9 +55,11 @@ def test_the_match_begins_when_the_last_seat_is_taken(play_scene: Play) -> None:
     async def scene(hub: Hub, clock: Clock) -> None:
         live, key = await make_table(hub, "me", "friend", "adept")
         ear = connect(hub, live, 0)
-        assert live.story.status == "open"
+        assert live.history.status == "open"
         assert live.seat_of(key) == 0
-        seat, other = await seating.join(hub, live, Join("Boris", "pine", live.story.table.invite))
+        seat, other = await seating.join(
+            hub, live, Join("Boris", "pine", live.history.table.invite)
+        )
         assert (seat, live.seat_of(other)) == (1, 1)
         [began] = [told.what for told in ear.happened]
         assert isinstance(began, Began)
@@ -72,10 +74,10 @@ def test_the_match_begins_when_the_last_seat_is_taken(play_scene: Play) -> None:
 def test_a_seat_is_taken_once(play_scene: Play) -> None:
     async def scene(hub: Hub, clock: Clock) -> None:
         live, _ = await make_table(hub, "me", "friend", "friend")
-        invite = live.story.table.invite
+        invite = live.history.table.invite
         for wrong, problem in [
             (Join("Eve", "n"), "invite-wrong"),
-            (Join("Eve", "n", live.story.table.watch), "invite-wrong"),
+            (Join("Eve", "n", live.history.table.watch), "invite-wrong"),
             (Join("Eve", "n", invite, "A"), "seat-taken"),
             (Join("Eve", "n", invite, "Z"), "seat-taken"),
             (Join("a\nb", "n", invite), "name-unprintable"),
@@ -127,7 +129,7 @@ def test_the_host_may_give_a_free_seat_to_a_bot(play_scene: Play) -> None:
         with pytest.raises(Refusal, match="not-begun"):
             await seating.hand_over(hub, live, 0, 1, "adept")
         await seating.hand_over(hub, live, 0, 2, "apprentice")
-        assert live.story.status == "playing"
+        assert live.history.status == "playing"
         assert (live.bot_of(2), live.seats[2].stand_in) == ("apprentice", False)
         with pytest.raises(Refusal, match="seat-human"):
             await seating.take_back(hub, live, 2)
@@ -153,13 +155,13 @@ def test_an_absent_players_seat_is_handed_over_and_taken_back(play_scene: Play) 
         assert isinstance(told, Seated)
         assert (told.players[1].bot, told.players[1].stand_in) == ("master", True)
         with pytest.raises(Refusal, match="seat-bot"):
-            await acts.move(hub, live, 1, first_move(live, 1, "m"))
+            await acting.move(hub, live, 1, first_move(live, 1, "m"))
         with pytest.raises(Refusal, match="seat-bot"):
             await seating.hand_over(hub, live, 0, 1, "adept")
         await seating.take_back(hub, live, 1)
         with pytest.raises(Refusal, match="seat-human"):
             await seating.take_back(hub, live, 1)
-        await acts.move(hub, live, 1, first_move(live, 1, "m"))
+        await acting.move(hub, live, 1, first_move(live, 1, "m"))
 
     play_scene(scene)
 
@@ -195,7 +197,7 @@ def test_whoever_may_be_at_another_process_is_not_away(play_scene: Play) -> None
         connect(hub, live, 0)
         await Deadlines(hub).check_live()
         assert live.playing() == {0, 1}, "Boris may think elsewhere"
-        clock.now += HEARSAY
+        clock.now += PRESENCE_KNOWN
         await Deadlines(hub).check_live()
         assert live.playing() == {0}
 
@@ -259,11 +261,11 @@ def test_a_rematch_keeps_the_people(play_scene: Play) -> None:
         first, second = await asyncio.gather(rematch(hub, live), rematch(hub, live))
         assert first is second
         assert ear.happened[-1].what == Rematched(first.id)
-        assert first.story.status == "playing"
+        assert first.history.status == "playing"
         for before, after in zip(live.seats, first.seats, strict=True):
             assert (before.name, before.key_hash) == (after.name, after.key_hash)
             assert before.nonce != after.nonce
-        assert first.story.table.secret != live.story.table.secret
+        assert first.history.table.secret != live.history.table.secret
 
     play_scene(scene)
 
@@ -290,7 +292,7 @@ def test_other_processes_count_until_they_fall_silent(play_scene: Play) -> None:
     async def scene(hub: Hub, clock: Clock) -> None:
         live = await full_table(hub)
         anna = connect(hub, live, 0)
-        hub.presences.hear(Notice("other", [], [Present(live.id, [1], 2)]))
+        hub.presences.hear(Notice("other", [], [PresenceNotice(live.id, [1], 2)]))
         assert anna.online == ["A", "B"]
         assert (live.online(), live.watching()) == (frozenset({0, 1}), 2)
         clock.now += EXPIRY - 1
@@ -299,9 +301,9 @@ def test_other_processes_count_until_they_fall_silent(play_scene: Play) -> None:
         clock.now += 2
         hub.presences.beat()
         assert anna.online == ["A"]
-        hub.presences.hear(Notice("other", [], [Present(live.id, [2], 0)]))
-        hub.presences.hear(Notice("other", [], [Present(live.id, [], 0)]))
+        hub.presences.hear(Notice("other", [], [PresenceNotice(live.id, [2], 0)]))
+        hub.presences.hear(Notice("other", [], [PresenceNotice(live.id, [], 0)]))
         assert anna.online == ["A"]
-        hub.presences.hear(Notice("other", [("nowhere", 5)], [Present("nowhere", [1], 0)]))
+        hub.presences.hear(Notice("other", [("nowhere", 5)], [PresenceNotice("nowhere", [1], 0)]))
 
     play_scene(scene)

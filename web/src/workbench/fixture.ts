@@ -1,7 +1,7 @@
 // What `web/scripts/workbench.py` writes.
 import type {
   Choice,
-  EventTold,
+  EventInfo,
   Position,
   Prospects,
   TableInfo,
@@ -12,7 +12,7 @@ import { Texts, type Words } from "../shell/text/texts.svelte";
 
 export interface Frame {
   position: Position;
-  events: EventTold[];
+  events: EventInfo[];
   views: Record<string, unknown>;
   prospects: Prospects["prospects"];
 }

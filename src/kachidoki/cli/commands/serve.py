@@ -16,7 +16,7 @@ from kachidoki.engine import BadInput
 from kachidoki.server.app import create_app
 from kachidoki.server.logs import LEVELS, configure
 from kachidoki.server.processes.serving import Server
-from kachidoki.server.processes.supervisor import CannotStart, Doorman
+from kachidoki.server.processes.supervisor import CannotStart, Supervisor
 from kachidoki.server.settings import MOST_PROCESSES, PREFIX, Settings, from_environment
 from kachidoki.server.storage import NoDatabase, open_database
 
@@ -77,12 +77,12 @@ def command(log_level: str, opens: bool, **given: Any) -> None:
         Server(create_app(settings, engine), opened).run(sockets=[listening])
     else:
         engine.dispose()
-        run_doorman(Doorman(settings, listening, log_level), opened)
+        run_supervisor(Supervisor(settings, listening, log_level), opened)
 
 
-def run_doorman(doorman: Doorman, opened: Callable[[], None]) -> None:
+def run_supervisor(supervisor: Supervisor, opened: Callable[[], None]) -> None:
     try:
-        doorman.run(opened)
+        supervisor.run(opened)
     except CannotStart as error:
         raise CannotServe(str(error)) from error
 

@@ -1,8 +1,8 @@
 """Bots at a server: they think in other processes, and see no more than their seats may know."""
 
 from kachidoki.server.bots.analysis import Analyst
-from kachidoki.server.bots.coach import Coach, Counsel
+from kachidoki.server.bots.coach import Coach, CoachReport
 from kachidoki.server.bots.levels import LEVELS
 from kachidoki.server.bots.thinkers import Thinkers, Urgency, spare_cores
 
-__all__ = ["LEVELS", "Analyst", "Coach", "Counsel", "Thinkers", "Urgency", "spare_cores"]
+__all__ = ["LEVELS", "Analyst", "Coach", "CoachReport", "Thinkers", "Urgency", "spare_cores"]

@@ -28,7 +28,7 @@ LEAST_CHANGE = 0.08
 log = get_logger()
 
 
-class Keeper(Protocol):
+class AnalysisStore(Protocol):
     """Where finished analyses are kept, in words."""
 
     async def analysis(self, table_id: str) -> str | None: ...
@@ -102,7 +102,7 @@ class Job:
         self.match = match
         self.client = client
         self.points: list[Point] = []
-        self.known: dict[int, list[float]] = {}
+        self.chances: dict[int, list[float]] = {}
         self.tried = 0
         self.task: asyncio.Task[None] | None = None
 
@@ -123,7 +123,7 @@ class Job:
             question = Batch(self.match.title, states, seconds, batch[0])
             try:
                 found = await thinkers.ask(outlooks, question, LONGEST, Urgency.ANALYSIS)
-                self.known.update(zip(batch, found, strict=True))
+                self.chances.update(zip(batch, found, strict=True))
             except NoAnswer as error:
                 log.warning("analysis failed", seal=self.match.seal.commitment, reason=str(error))
             self.tried += len(batch)
@@ -132,17 +132,17 @@ class Job:
     def is_running(self) -> bool:
         return self.task is not None and not self.task.done()
 
-    def told(self) -> Analysis:
-        known = sorted(self.known.items())
+    def report(self) -> Analysis:
+        found = sorted(self.chances.items())
         progress = self.tried / len(self.points) if self.points else 0.0
         return Analysis(
             progress=progress,
-            plies=[self.points[index].ply for index, _ in known],
+            plies=[self.points[index].ply for index, _ in found],
             chances={
-                seat_name(seat): [round(found[seat], 4) for _, found in known]
+                seat_name(seat): [round(one[seat], 4) for _, one in found]
                 for seat in range(self.match.setting.seats)
             },
-            turnings=turnings(self.points, self.known) if progress == 1.0 else [],
+            turnings=turnings(self.points, self.chances) if progress == 1.0 else [],
         )
 
 
@@ -152,18 +152,18 @@ def spread(size: int) -> list[int]:
     return sorted(range(size), key=lambda number: int(f"{number:0{bits}b}"[::-1], 2))
 
 
-def changes(points: Sequence[Point], known: dict[int, list[float]]) -> Iterator[Turning]:
+def changes(points: Sequence[Point], chances: dict[int, list[float]]) -> Iterator[Turning]:
     """What each ply did to the chance of whoever made it."""
     for before, after in pairwise(range(len(points))):
-        if before in known and after in known:
+        if before in chances and after in chances:
             ply, mover = points[after].ply, points[after].mover
-            change = known[after][mover] - known[before][mover]
+            change = chances[after][mover] - chances[before][mover]
             yield Turning(ply, seat_name(mover), round(change, 4))
 
 
-def turnings(points: Sequence[Point], known: dict[int, list[float]]) -> list[Turning]:
+def turnings(points: Sequence[Point], chances: dict[int, list[float]]) -> list[Turning]:
     """The plies with the largest changes, in order."""
-    large = [turning for turning in changes(points, known) if abs(turning.change) >= LEAST_CHANGE]
+    large = [turning for turning in changes(points, chances) if abs(turning.change) >= LEAST_CHANGE]
     large.sort(key=lambda turning: -abs(turning.change))
     return sorted(large[:MOST_TURNINGS], key=lambda turning: turning.ply)
 
@@ -171,7 +171,7 @@ def turnings(points: Sequence[Point], known: dict[int, list[float]]) -> list[Tur
 class Analyst:
     """Analyses finished matches in the background, one at a time for each client."""
 
-    def __init__(self, thinkers: Thinkers, archive: Keeper) -> None:
+    def __init__(self, thinkers: Thinkers, archive: AnalysisStore) -> None:
         self.thinkers = thinkers
         self.archive = archive
         self.jobs: dict[str, Job] = {}
@@ -184,13 +184,13 @@ class Analyst:
         if kept is not None:
             return kept
         if table_id in self.jobs:
-            return self.jobs[table_id].told()
+            return self.jobs[table_id].report()
         if any(job.is_running and job.client == client for job in self.jobs.values()):
             raise Refusal("analysis-busy")
         job = self.jobs[table_id] = Job(match, client)
         job.task = asyncio.create_task(self.carry_out(table_id, job))
         self.forget_oldest()
-        return job.told()
+        return job.report()
 
     async def look(self, table_id: str) -> Analysis:
         """How far it has come."""
@@ -199,15 +199,15 @@ class Analyst:
     async def kept(self, table_id: str) -> Analysis | None:
         job = self.jobs.get(table_id)
         if job is not None:
-            return job.told()
+            return job.report()
         words = await self.archive.analysis(table_id)
         return None if words is None else msgspec.json.decode(words, type=Analysis)
 
     async def carry_out(self, table_id: str, job: Job) -> None:
         try:
             await job.run(self.thinkers)
-            if len(job.known) == len(job.points):
-                words = msgspec.json.encode(job.told()).decode()
+            if len(job.chances) == len(job.points):
+                words = msgspec.json.encode(job.report()).decode()
                 await self.archive.keep_analysis(table_id, words)
                 del self.jobs[table_id]
         except Exception:

@@ -10,4 +10,4 @@ from kachidoki.server.http.limits import client_of
 
 def check_rate(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
     """For all of /api."""
-    connection.app.state["doorkeeper"].requests.take(client_of(connection))
+    connection.app.state["limiter"].requests.take(client_of(connection))

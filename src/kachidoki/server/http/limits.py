@@ -61,7 +61,7 @@ class Buckets:
         bucket.take()
 
 
-class Doorkeeper:
+class Limiter:
     """Counts what the clients of this process do."""
 
     def __init__(self, limits: Limits, clock: Clock = time.monotonic) -> None:

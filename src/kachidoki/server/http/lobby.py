@@ -9,15 +9,22 @@ from litestar.params import FromPath, JSONBody
 
 from kachidoki.engine import seat_name
 from kachidoki.server.http.bearer import AnyRequest, key_of
-from kachidoki.server.http.limits import Doorkeeper, client_of, maker_of
+from kachidoki.server.http.limits import Limiter, client_of, maker_of
 from kachidoki.server.play import keys
-from kachidoki.server.play.broadcast import players_told, table_info
+from kachidoki.server.play.broadcast import seat_infos, table_info
 from kachidoki.server.play.live import LiveTable
-from kachidoki.server.protocol.bodies import HandOver, Join, Mine, NewTable, Sitting, TableLine
+from kachidoki.server.protocol.bodies import (
+    HandOver,
+    Join,
+    NewTable,
+    OwnKeys,
+    Sitting,
+    TableSummary,
+)
 from kachidoki.server.protocol.messages import Status, TableInfo
 from kachidoki.server.protocol.problems import Refusal
 from kachidoki.server.protocol.seats import seat_named
-from kachidoki.server.storage import Line
+from kachidoki.server.storage import Listing
 from kachidoki.server.tables import seating
 from kachidoki.server.tables.hub import Hub
 from kachidoki.server.tables.rematch import rematch
@@ -29,33 +36,33 @@ LISTED = 24 * 3600  # seconds that a public table stays in the list
 
 
 @get("/tables", tags=["tables"])
-async def list_tables(hub: NamedDependency[Hub]) -> list[TableLine]:
+async def list_tables(hub: NamedDependency[Hub]) -> list[TableSummary]:
     """Public tables that wait for players or can be watched, the newest first."""
-    lines = await hub.reader.public_lines(int(hub.clock()) - LISTED)
-    return [table_line(hub, line) for line in lines]
+    listings = await hub.reader.public_listings(int(hub.clock()) - LISTED)
+    return [table_summary(hub, listing) for listing in listings]
 
 
 @post("/tables/mine", tags=["tables"], status_code=200)
-async def list_mine(hub: NamedDependency[Hub], data: JSONBody[Mine]) -> list[TableLine]:
+async def list_own_tables(hub: NamedDependency[Hub], data: JSONBody[OwnKeys]) -> list[TableSummary]:
     """The tables at which one of the keys has a seat, the newest first."""
     hashes = {keys.hash_of(key) for key in data.keys}
-    lines = await hub.reader.lines_of_keys(sorted(hashes)) if hashes else []
-    return [table_line(hub, line, hashes) for line in lines]
+    listings = await hub.reader.listings_of_keys(sorted(hashes)) if hashes else []
+    return [table_summary(hub, listing, hashes) for listing in listings]
 
 
-def table_line(hub: Hub, line: Line, hashes: Collection[str] = ()) -> TableLine:
-    live = hub.tables.get(line.table.id)
-    own = [seat_name(row.seat) for row in line.seats if row.key_hash in hashes]
-    return TableLine(
-        id=line.table.id,
-        title=line.table.title,
-        status=cast(Status, line.table.status),
-        pace=line.table.pace,
-        players=players_told(line.seats, frozenset() if live is None else live.online()),
-        created=line.table.created,
-        actors=list(line.actors),
+def table_summary(hub: Hub, listing: Listing, hashes: Collection[str] = ()) -> TableSummary:
+    live = hub.tables.get(listing.table.id)
+    own = [seat_name(row.seat) for row in listing.seats if row.key_hash in hashes]
+    return TableSummary(
+        id=listing.table.id,
+        title=listing.table.title,
+        status=cast(Status, listing.table.status),
+        pace=listing.table.pace,
+        players=seat_infos(listing.seats, frozenset() if live is None else live.online()),
+        created=listing.table.created,
+        actors=list(listing.actors),
         seat=own[0] if own else None,
-        ply=line.ply,
+        ply=listing.ply,
     )
 
 
@@ -66,12 +73,12 @@ def table_line(hub: Hub, line: Line, hashes: Collection[str] = ()) -> TableLine:
 async def make_table(
     request: AnyRequest,
     hub: NamedDependency[Hub],
-    doorkeeper: NamedDependency[Doorkeeper],
+    limiter: NamedDependency[Limiter],
     data: JSONBody[NewTable],
 ) -> Sitting:
     """A new table; whoever makes it is its host. Without friends to wait for, the match begins."""
     client = client_of(request)
-    await doorkeeper.new_table(client, hub.reader)
+    await limiter.new_table(client, hub.reader)
     live, seat, key = await seating.make(hub, data, maker_of(client))
     return sitting(live, seat, key)
 
@@ -112,7 +119,7 @@ async def play_again(
 
 
 def sitting(live: LiveTable, seat: int, key: str) -> Sitting:
-    table = live.story.table
+    table = live.history.table
     invite = table.invite if seat == table.host else None
     return Sitting(table_info(live), seat_name(seat), key, invite, table.watch)
 
@@ -150,7 +157,7 @@ async def take_back(
 
 HANDLERS = [
     list_tables,
-    list_mine,
+    list_own_tables,
     make_table,
     read_table,
     join_table,

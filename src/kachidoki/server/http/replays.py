@@ -12,7 +12,7 @@ from kachidoki.match import Match, text
 from kachidoki.match.reader import LARGEST
 from kachidoki.server.bots import Analyst, Thinkers
 from kachidoki.server.http.bearer import AnyRequest, key_of
-from kachidoki.server.http.limits import Doorkeeper, client_of
+from kachidoki.server.http.limits import Limiter, client_of
 from kachidoki.server.http.proofs import proof_of
 from kachidoki.server.protocol.bodies import Analysis, Opened, Proof
 from kachidoki.server.protocol.problems import Refusal
@@ -25,10 +25,10 @@ async def match_at(hub: Hub, table_id: str, request: AnyRequest) -> AsyncIterato
     """The match at that table as it is stored, for those whom the table lets in."""
     live = await hub.find(table_id)
     live.reader(key_of(request))
-    async with hub.reading(live) as story:
-        if story.match is None:
+    async with hub.reading(live) as history:
+        if history.match is None:
             raise Refusal("not-begun")
-        yield story.match
+        yield history.match
 
 
 async def finished_at(hub: Hub, table_id: str, request: AnyRequest) -> Match:
@@ -58,10 +58,10 @@ async def open_file(
     request: AnyRequest,
     hub: NamedDependency[Hub],
     thinkers: NamedDependency[Thinkers],
-    doorkeeper: NamedDependency[Doorkeeper],
+    limiter: NamedDependency[Limiter],
 ) -> Opened:
     """Takes a match file (as text/plain) in, once every character of it has proved true."""
-    doorkeeper.tables.take(client_of(request))
+    limiter.tables.take(client_of(request))
     return Opened(await take_in(hub, thinkers, await request.body()))
 
 

@@ -32,7 +32,7 @@ async def read_health(
     health = Health(
         version=__version__,
         database=await hub.reader.is_reachable(),
-        writer=hub.writer.hand.is_well,
+        writer=hub.writes.writer.is_well,
         workers=0 if thinkers.closed else thinkers.workers,
         tables=len(hub.tables),
     )

@@ -1,4 +1,4 @@
-"""Notices between the processes of one doorman, where there is no Redis or PostgreSQL to carry them."""
+"""Notices between the processes of one machine, where no Redis or PostgreSQL carries them."""
 
 import asyncio
 import socket
@@ -11,10 +11,10 @@ from litestar.channels.backends.base import ChannelsBackend
 from kachidoki.server.peers.shares import Share
 
 LARGEST = 1 << 16  # bytes of a notice
-TRIES, PAUSE = 20, 0.01  # a sibling that is busy is waited for a little
+TRIES, PAUSE = 20, 0.01  # a process that is busy is waited for a little
 
 
-class Siblings(ChannelsBackend):
+class DatagramBackend(ChannelsBackend):
     """Each process has a datagram socket in a folder of theirs. A notice that cannot be delivered is
     dropped: whoever misses it finds out by looking into the database."""
 

@@ -16,7 +16,7 @@ from litestar.channels.backends.memory import MemoryChannelsBackend
 from msgspec import Struct
 from structlog import get_logger
 
-from kachidoki.server.peers.datagrams import Siblings
+from kachidoki.server.peers.datagrams import DatagramBackend
 from kachidoki.server.peers.shares import Share
 from kachidoki.server.settings import POSTGRESQL, Settings
 
@@ -27,7 +27,7 @@ MOST = 100  # entries in one notice: PostgreSQL carries no more than 8000 bytes
 log = get_logger()
 
 
-class Present(Struct, frozen=True, array_like=True):
+class PresenceNotice(Struct, frozen=True, array_like=True):
     """Who is connected to a table at the sender; `asks` the others to say the same."""
 
     table: str
@@ -39,10 +39,10 @@ class Present(Struct, frozen=True, array_like=True):
 class Notice(Struct, frozen=True, array_like=True):
     sender: str
     happened: list[tuple[str, int]]
-    present: list[Present]
+    present: list[PresenceNotice]
 
 
-class Elsewhere(Struct, frozen=True):
+class RemotePresence(Struct, frozen=True):
     """Who is connected to the table at another process, until it has not been heard of for long."""
 
     seats: frozenset[int]
@@ -63,7 +63,7 @@ def backend_for(settings: Settings, share: Share) -> ChannelsBackend:
 
         url = settings.database.set(drivername="postgresql")
         return PsycoPgChannelsBackend(url.render_as_string(hide_password=False))
-    return Siblings(share) if share.of > 1 else MemoryChannelsBackend()
+    return DatagramBackend(share) if share.of > 1 else MemoryChannelsBackend()
 
 
 class Notices:
@@ -75,7 +75,7 @@ class Notices:
         self.hear = hear
         self.sender = secrets.token_hex(8)
         self.happened: dict[str, int] = {}
-        self.present: dict[str, Present] = {}
+        self.present: dict[str, PresenceNotice] = {}
         self.something = asyncio.Event()
         self.listening = asyncio.Event()
         self.tasks: list[asyncio.Task[None]] = []
@@ -96,7 +96,7 @@ class Notices:
             self.happened[table] = number
             self.something.set()
 
-    def tell_present(self, present: Present) -> None:
+    def tell_present(self, present: PresenceNotice) -> None:
         if not self.is_alone:
             self.present[present.table] = present
             self.something.set()

@@ -21,6 +21,11 @@ class Share(Struct, frozen=True):
     of: int = 1
     folder: Path = Path()
 
+    @property
+    def writer_address(self) -> Path:
+        """Where the process that writes for all is reached."""
+        return self.folder / "writer.socket"
+
     def has(self, table_id: str) -> bool:
         return owner_of(table_id.encode(), self.of) == self.number
 

@@ -1,79 +1,65 @@
-"""What people and bots do at a table: move, take back, speak."""
+"""What people and bots do at a table: move, take back, speak.
+
+Each is an attempt, which either happens at once or is refused; `Hub.act` sees to the rest.
+"""
 
 from kachidoki.engine import CHANCE, BadInput, IllegalAction, UnknownNotation, seat_name
 from kachidoki.engine.moves import Moves
 from kachidoki.match import Match
 from kachidoki.match.names import UNPRINTABLE
-from kachidoki.server.play.history import Story
+from kachidoki.server.play.history import History
 from kachidoki.server.play.live import LiveTable
+from kachidoki.server.play.recorder import Recorder
 from kachidoki.server.protocol.messages import Move, Say, Undo
 from kachidoki.server.protocol.problems import Refusal
 from kachidoki.server.protocol.seats import seat_named
 from kachidoki.server.storage.records import MovedRecord, SaidRecord, UndoneRecord
-from kachidoki.server.tables.hub import Hub
 
 # Characters that the players of a table may say, and the spectators as many: whoever comes is told all
 # of it at once. A line counts as so many more.
 MOST_CHAT, LINE = 100_000, 100
 
 
-async def move(hub: Hub, live: LiveTable, seat: int, asked: Move) -> int:
-    """A player's move; the same id counts once. Returns the number of the happening."""
-    return await hub.act(live, lambda: attempt_move(hub, live, seat, asked, asked.id))
-
-
-async def move_bot(hub: Hub, live: LiveTable, seat: int, ply: int, action: str) -> int:
-    """A bot's move."""
-    asked = Move("bot", ply, action)
-    return await hub.act(live, lambda: attempt_move(hub, live, seat, asked, None))
-
-
-def attempt_move(hub: Hub, live: LiveTable, seat: int, asked: Move, request: str | None) -> int:
-    story = live.story
-    known = story.requests.get((seat, request)) if request is not None else None
-    if known is not None:
-        return known
+def move(recorder: Recorder, live: LiveTable, seat: int, asked: Move, is_bot: bool = False) -> int:
+    """A seat's move; a player's counts once for each id. Returns the number of the happening."""
+    request = None if is_bot else asked.id
+    history = live.history
+    earlier = history.requests.get((seat, request)) if request is not None else None
+    if earlier is not None:
+        return earlier
     match = fresh_match(live, seat, asked, asked.action)
-    if (live.bot_of(seat) is None) != (request is not None):
-        raise Refusal("seat-bot" if request is not None else "seat-human", seat=seat_name(seat))
-    record = MovedRecord(seat, asked.action, story.moment(hub.clock()))
+    if (live.bot_of(seat) is not None) != is_bot:
+        raise Refusal("seat-human" if is_bot else "seat-bot", seat=seat_name(seat))
+    record = MovedRecord(seat, asked.action, history.moment(recorder.clock()))
     try:
         check_spelling(match, asked.action)
-        return hub.commit(live, record, seat, request)
+        return recorder.commit(live, record, seat, request)
     except (IllegalAction, UnknownNotation) as error:
         raise illegal(match, seat, asked.action) from error
 
 
-async def undo(hub: Hub, live: LiveTable, seat: int, asked: Undo) -> int:
+def undo(recorder: Recorder, live: LiveTable, seat: int, asked: Undo) -> int:
     """A player takes back, as far as the rules of undo allow."""
-    return await hub.act(live, lambda: attempt_undo(hub, live, seat, asked))
-
-
-def attempt_undo(hub: Hub, live: LiveTable, seat: int, asked: Undo) -> int:
-    story = live.story
-    known = story.requests.get((seat, asked.id))
-    if known is not None:
-        return known
+    history = live.history
+    earlier = history.requests.get((seat, asked.id))
+    if earlier is not None:
+        return earlier
     fresh_match(live, seat, asked)
     if live.bot_of(seat) is not None:
         raise Refusal("seat-bot", seat=seat_name(seat))
-    record = UndoneRecord(seat, story.moment(hub.clock()))
+    record = UndoneRecord(seat, history.moment(recorder.clock()))
     try:
-        return hub.commit(live, record, seat, asked.id)
+        return recorder.commit(live, record, seat, asked.id)
     except BadInput as error:
         raise Refusal.because(error) from error
 
 
-async def say(hub: Hub, live: LiveTable, seat: int | None, asked: Say) -> int:
+def say(recorder: Recorder, live: LiveTable, seat: int | None, asked: Say) -> int:
     """A line of chat, or a whisper to some seats."""
-    return await hub.act(live, lambda: attempt_say(hub, live, seat, asked))
-
-
-def attempt_say(hub: Hub, live: LiveTable, seat: int | None, asked: Say) -> int:
-    known = live.story.requests.get((seat, asked.id))
-    if known is not None:
-        return known
-    if said_before(live.story, seat is None) >= MOST_CHAT:
+    earlier = live.history.requests.get((seat, asked.id))
+    if earlier is not None:
+        return earlier
+    if said_before(live.history, seat is None) >= MOST_CHAT:
         raise Refusal("too-much-chat")
     text = UNPRINTABLE.sub(" ", asked.text).strip()
     if not text:
@@ -83,12 +69,12 @@ def attempt_say(hub: Hub, live: LiveTable, seat: int | None, asked: Say) -> int:
     name = asked.name if seat is None else live.seats[seat].name or ""
     name = UNPRINTABLE.sub(" ", name).strip()
     record = SaidRecord(seat, name, text, seats_of(live, asked.to))
-    return hub.commit(live, record, seat, asked.id)
+    return recorder.commit(live, record, seat, asked.id)
 
 
-def said_before(story: Story, by_spectators: bool) -> int:
+def said_before(history: History, by_spectators: bool) -> int:
     """How much of their room for chat they have used."""
-    records = (done.record for done in story.happened)
+    records = (done.record for done in history.happened)
     said = (record for record in records if isinstance(record, SaidRecord))
     return sum(len(one.text) + LINE for one in said if (one.seat is None) == by_spectators)
 
@@ -105,11 +91,11 @@ def fresh_match(live: LiveTable, seat: int, asked: Move | Undo, action: str = ""
     match = live.match
     if match is None:
         raise Refusal("not-begun")
-    undone = asked.seen is not None and asked.seen < live.story.undone
+    undone = asked.seen is not None and asked.seen < live.history.undone
     fresh = not undone and is_fresh(match, seat, asked.ply)
     if not fresh and not is_gesture(match, seat, action):
         raise Refusal("stale", ply=len(match.line), found=asked.ply)
-    return live.story.running()
+    return live.history.running()
 
 
 def is_fresh(match: Match, seat: int, ply: int) -> bool:

@@ -10,9 +10,9 @@ from msgspec.structs import replace
 
 from kachidoki.engine import seat_name
 from kachidoki.match import commitment_of
-from kachidoki.server.play.history import Story
-from kachidoki.server.play.live import LiveTable, Tidings
-from kachidoki.server.play.positions import all_told, is_open, position_of, positions_of
+from kachidoki.server.play.history import History
+from kachidoki.server.play.live import LiveTable, Messages
+from kachidoki.server.play.positions import is_open, ply_infos, position_of, positions_of
 from kachidoki.server.protocol.messages import (
     Answer,
     Began,
@@ -52,7 +52,7 @@ def encode(answer: Answer) -> bytes:
     return encoder.encode(answer)
 
 
-def written(part: object) -> Raw:
+def encoded(part: object) -> Raw:
     """A part of several messages, which need not be written again for each of them."""
     return Raw(encoder.encode(part))
 
@@ -61,21 +61,21 @@ def written(part: object) -> Raw:
 
 
 def table_info(live: LiveTable) -> TableInfo:
-    story = live.story
-    table, match = story.table, story.match
+    history = live.history
+    table, match = history.table, history.match
     return TableInfo(
         id=table.id,
         title=table.title,
         version=table.version,
         seats=len(live.seats),
-        options=story.setting.options,
-        status=story.status,
+        options=history.setting.options,
+        status=history.status,
         public=table.public,
         pace=cast(Any, table.pace),
         limit=table.limit_seconds,
         coach=table.coach,
         host=seat_name(table.host),
-        players=players_told(live.seats, live.online()),
+        players=seat_infos(live.seats, live.online()),
         created=table.created,
         opened=None if match is None else match.opened,
         commitment=commitment_of(bytes.fromhex(table.secret)),
@@ -86,11 +86,11 @@ def table_info(live: LiveTable) -> TableInfo:
 
 def info_at_opening(live: LiveTable, record: BeganRecord) -> TableInfo:
     """What was told then, whenever it is told again."""
-    players = players_told(record.players)
+    players = seat_infos(record.players)
     return replace(table_info(live), status="playing", players=players, rematch=None)
 
 
-def players_told(players: Iterable[Sitter], online: frozenset[int] = frozenset()) -> list[SeatInfo]:
+def seat_infos(players: Iterable[Sitter], online: frozenset[int] = frozenset()) -> list[SeatInfo]:
     """In happenings nobody is online: who is there now is said by `Presence` alone."""
     return [
         SeatInfo(seat_name(seat), player.name, player.bot, player.stand_in, seat in online)
@@ -106,23 +106,23 @@ def presence(live: LiveTable) -> bytes:
 # ----------------------------------------------------------------- what happens
 
 
-def tell(live: LiveTable, done: Recorded, new: bool = True) -> None:
+def broadcast(live: LiveTable, done: Recorded, new: bool = True) -> None:
     """Everybody connected here is told."""
-    deliver(live, done, tidings_of(live, done, new))
+    deliver(live, done, messages_of(live, done, new))
 
 
-def deliver(live: LiveTable, done: Recorded, tidings: Tidings) -> None:
-    """Whoever has come since the tidings were written knows of them already."""
+def deliver(live: LiveTable, done: Recorded, messages: Messages) -> None:
+    """Whoever has come since the messages were written knows of them already."""
     for client in list(live.clients):
-        message = tidings.get(client.seat)
+        message = messages.get(client.seat)
         if message is not None:
             client.send(message)
-    live.told = done.number
+    live.delivered = done.number
     if isinstance(done.record, BeganRecord | SeatedRecord):
         live.send(presence(live))
 
 
-def tidings_of(live: LiveTable, done: Recorded, new: bool = True) -> Tidings:
+def messages_of(live: LiveTable, done: Recorded, new: bool = True) -> Messages:
     """What is told of it now, written once for all who see the same."""
     seats = list({client.seat for client in live.clients})
     return dict(zip(seats, messages_for(live, done, seats, new), strict=True))
@@ -135,7 +135,7 @@ def messages_for(
     positions: Sequence[Position | None] = [None] * len(seats)
     if new and isinstance(done.record, ACTS) and live.match is not None:
         found = positions_of(live.match, seats, live.deadline())
-        write_common([position.view for position in found])
+        encode_common([position.view for position in found])
         positions = found
     return [
         None if what is None else encode(Happened(done.number, done.time, what, position))
@@ -146,11 +146,11 @@ def messages_for(
 def whats_for(live: LiveTable, done: Recorded, seats: list[int | None]) -> Sequence[Any]:
     """The happening as each of the seats may know it; the same for all, if nothing is hidden."""
     if isinstance(done.record, MovedRecord) and all(map(is_open, done.plies)):
-        return [written(what_for(live, done, None))] * len(seats)
+        return [encoded(what_for(live, done, None))] * len(seats)
     return [what_for(live, done, seat) for seat in seats]
 
 
-def write_common(views: Sequence[Any]) -> None:
+def encode_common(views: Sequence[Any]) -> None:
     """Writes in advance what all views share; after that they can only be sent."""
     if len(views) < 2:
         return
@@ -158,7 +158,7 @@ def write_common(views: Sequence[Any]) -> None:
     for name in large_parts(first.__class__):
         part = getattr(first, name)
         if all(getattr(view, name) is part for view in views):
-            common = written(part)
+            common = encoded(part)
             for view in views:
                 setattr(view, name, common)
 
@@ -187,11 +187,11 @@ def what_for(live: LiveTable, done: Recorded, seat: int | None) -> Happening | N
     if isinstance(record, SaidRecord):
         return said(record, seat)
     if isinstance(record, SeatedRecord):
-        return Seated(players_told(record.players))
+        return Seated(seat_infos(record.players))
     if isinstance(record, RematchedRecord):
         return Rematched(record.table)
     is_over = live.match is not None and live.match.is_over
-    plies = all_told(done.plies, seat, is_over)
+    plies = ply_infos(done.plies, seat, is_over)
     if isinstance(record, BeganRecord):
         return Began(info_at_opening(live, record), plies)
     if isinstance(record, MovedRecord):
@@ -213,25 +213,25 @@ def said(record: SaidRecord, seat: int | None) -> Said | None:
 
 def welcome(live: LiveTable, seat: int | None, seen: int) -> bytes:
     """Everything that the client has not seen; all of it, if it has seen what never was."""
-    story = live.story
-    since = seen if seen <= story.number else 0
-    told = ((done, what_for(live, done, seat)) for done in story.happened[since:])
-    log = [Happened(done.number, done.time, what) for done, what in told if what is not None]
+    history = live.history
+    since = seen if seen <= history.number else 0
+    infos = ((done, what_for(live, done, seat)) for done in history.happened[since:])
+    log = [Happened(done.number, done.time, what) for done, what in infos if what is not None]
     return encode(
         Welcome(
             table=table_info(live),
             seat=None if seat is None else seat_name(seat),
-            number=story.number,
+            number=history.number,
             since=since,
             log=log,
             position=position_for(live, seat),
-            facts=dict(hooks_of(story.title).facts(story.setting)),
-            box=box(story),
+            facts=dict(hooks_of(history.title).facts(history.setting)),
+            box=box(history),
         )
     )
 
 
-def box(story: Story) -> Any:
+def box(history: History) -> Any:
     """The figures that the title's board shows, where it has one."""
-    box_of = hooks_of(story.title).box
-    return None if box_of is None else box_of(story.setting)
+    box_of = hooks_of(history.title).box
+    return None if box_of is None else box_of(history.setting)

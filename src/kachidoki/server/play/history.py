@@ -24,7 +24,7 @@ from kachidoki.server.storage.records import (
 from kachidoki.titles import titles
 
 
-class Story:
+class History:
     """Everything about a table that follows from the database. `perform` and `note` lead it on.
 
     To load it is to play all records again, so what is told of a match is never stored twice.
@@ -50,11 +50,11 @@ class Story:
         self.since = float(table.created)  # from when on the present decision is waited for
 
     @classmethod
-    def load(cls, stored: Stored) -> "Story":
-        story = cls(stored.table, stored.seats)
+    def load(cls, stored: Stored) -> "History":
+        history = cls(stored.table, stored.seats)
         for row in stored.happenings:
-            story.repeat(row)
-        return story
+            history.repeat(row)
+        return history
 
     # ------------------------------------------------------------- what there is
 
@@ -144,7 +144,7 @@ class Story:
         )
 
     def note(self, done: Recorded, seat: int | None, request: str | None) -> None:
-        """From now on it belongs to the story."""
+        """From now on it belongs to the history."""
         self.happened.append(done)
         if request is not None:
             self.requests[seat, request] = done.number

@@ -1,4 +1,4 @@
-"""A table in memory: its story, and who is connected to it here and elsewhere."""
+"""A table in memory: its history, and who is connected to it here and elsewhere."""
 
 import asyncio
 from collections import deque
@@ -6,11 +6,11 @@ from functools import partial
 from typing import Protocol
 
 from kachidoki.match import Match
-from kachidoki.server.peers.notices import Elsewhere
+from kachidoki.server.peers.notices import RemotePresence
 from kachidoki.server.play import keys
-from kachidoki.server.play.history import Story
+from kachidoki.server.play.history import History
 from kachidoki.server.protocol.problems import Refusal
-from kachidoki.server.storage import Outcome, SeatRow, Then, answer, new_strand
+from kachidoki.server.storage import Outcome, SeatRow, Then, answer, new_chain
 from kachidoki.server.storage.records import Recorded
 
 MANY = 2  # humans, from which on one can keep another waiting
@@ -26,15 +26,15 @@ class Client(Protocol):
 
 
 # What each seat is told; None is what is not for its ears.
-Tidings = dict[int | None, bytes | None]
+Messages = dict[int | None, bytes | None]
 
 
 class Pending:
     """Something that has happened in memory, and is told as soon as it is stored."""
 
-    def __init__(self, done: Recorded, tidings: Tidings, since: float, is_by_bot: bool) -> None:
+    def __init__(self, done: Recorded, messages: Messages, since: float, is_by_bot: bool) -> None:
         self.done = done
-        self.tidings = tidings
+        self.messages = messages
         self.since = since
         self.is_by_bot = is_by_bot
         self.is_news = False  # that the match has begun, or ended
@@ -42,9 +42,9 @@ class Pending:
 
     async def outcome(self) -> Outcome:
         """What has come of storing it."""
-        told: asyncio.Future[Outcome] = asyncio.get_running_loop().create_future()
-        self.waiting.append(partial(answer, told))
-        return await told
+        settled: asyncio.Future[Outcome] = asyncio.get_running_loop().create_future()
+        self.waiting.append(partial(answer, settled))
+        return await settled
 
     def settle(self, outcome: Outcome) -> None:
         for then in self.waiting:
@@ -52,28 +52,28 @@ class Pending:
 
 
 class LiveTable:
-    """Its story runs ahead of what is stored, by what is `pending`; of that, nobody is told.
+    """Its history runs ahead of what is stored, by what is `pending`; of that, nobody is told.
 
     Whoever holds `lock` may rely on its not going on meanwhile.
     """
 
-    def __init__(self, story: Story) -> None:
-        self.story = story
+    def __init__(self, history: History) -> None:
+        self.history = history
         self.lock = asyncio.Lock()
         self.pending: deque[Pending] = deque()
         self.readers = 0  # who have the lock, or wait for it
-        self.strand = new_strand()
+        self.chain = new_chain()
         self.clients: set[Client] = set()
-        self.elsewhere: dict[str, Elsewhere] = {}
+        self.elsewhere: dict[str, RemotePresence] = {}
         self.thinking: dict[int, int] = {}  # seats whose bots think, and about which ply
-        self.told = story.number  # the last number that the clients here have been told
-        self.spoiled = False  # the story in memory may differ from the one that is stored
+        self.delivered = history.number  # the last number that the clients here have been told
+        self.spoiled = False  # the history in memory may differ from the one that is stored
         self.used = 0.0  # when somebody last asked for it
         self.entered = 0.0  # since when somebody is connected here
 
     @property
     def id(self) -> str:
-        return self.story.table.id
+        return self.history.table.id
 
     @property
     def is_free(self) -> bool:
@@ -87,7 +87,7 @@ class LiveTable:
 
     def pending_at(self, number: int) -> Pending | None:
         """The happening of that number, if it is not yet stored."""
-        before = self.story.number - len(self.pending)
+        before = self.history.number - len(self.pending)
         return self.pending[number - before - 1] if number > before else None
 
     async def stored(self, number: int) -> None:
@@ -99,11 +99,11 @@ class LiveTable:
 
     @property
     def match(self) -> Match | None:
-        return self.story.match
+        return self.history.match
 
     @property
     def seats(self) -> list[SeatRow]:
-        return self.story.seats
+        return self.history.seats
 
     # ------------------------------------------------------------- who may come in
 
@@ -120,7 +120,7 @@ class LiveTable:
         With `invited`, the key to a free seat lets its holder look, too.
         """
         seat = self.seat_of(key)
-        table = self.story.table
+        table = self.history.table
         if seat is not None or keys.same(key, table.watch):
             return seat
         if invited and keys.same(key, table.invite):
@@ -168,13 +168,13 @@ class LiveTable:
         return {row.seat for row in self.seats if row.is_human and row.bot is None}
 
     def bots_to_act(self) -> list[int]:
-        return [seat for seat in self.story.actors if self.bot_of(seat) is not None]
+        return [seat for seat in self.history.actors if self.bot_of(seat) is not None]
 
     def humans_to_act(self) -> list[int]:
-        return [seat for seat in self.story.actors if self.bot_of(seat) is None]
+        return [seat for seat in self.history.actors if self.bot_of(seat) is None]
 
     def deadline(self) -> int | None:
         """When the present decision has taken too long; whoever plays with bots only has time."""
         if len(self.playing()) < MANY or not self.humans_to_act():
             return None
-        return int(self.story.since) + self.story.table.limit_seconds
+        return int(self.history.since) + self.history.table.limit_seconds

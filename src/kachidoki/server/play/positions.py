@@ -7,7 +7,7 @@ from typing import Any, cast
 from kachidoki.engine import Event, State, Title, seat_name
 from kachidoki.engine.events import EVERYONE
 from kachidoki.match import HIDDEN, Match, Ply
-from kachidoki.server.protocol.messages import Choice, EventTold, PlyTold, Position, Prompt, Words
+from kachidoki.server.protocol.messages import Choice, EventInfo, PlyInfo, Position, Prompt, Words
 from kachidoki.titles import hooks_of
 from kachidoki.titles.hooks import Seen
 
@@ -24,19 +24,21 @@ def positions_of(
     state = match.state
     views = state.views(seats)
     return [
-        seen(match, state, seat, views[place], seat is not None and match.can_undo(seat), deadline)
+        position_from(
+            match, state, seat, views[place], seat is not None and match.can_undo(seat), deadline
+        )
         for place, seat in enumerate(seats)
     ]
 
 
-def shown(
+def position_in(
     match: Match, state: State, seat: int | None, can_undo: bool, deadline: int | None
 ) -> Position:
     """A state as the seat would be shown it, were it that of the match."""
-    return seen(match, state, seat, state.view(seat), can_undo, deadline)
+    return position_from(match, state, seat, state.view(seat), can_undo, deadline)
 
 
-def seen(
+def position_from(
     match: Match,
     state: State,
     seat: int | None,
@@ -87,17 +89,17 @@ def is_open(ply: Ply) -> bool:
     return not ply.entry.secret and all(event.audience == EVERYONE for event in ply.events)
 
 
-def told(ply: Ply, seat: int | None, is_over: bool) -> PlyTold:
+def ply_info(ply: Ply, seat: int | None, is_over: bool) -> PlyInfo:
     """A ply as the seat may know it; when the match is over, nobody's action is hidden."""
     entry = ply.entry
     hidden = entry.secret and entry.seat != seat and not is_over
-    events = [event_told(event) for event in ply.events if event.is_for(seat)]
-    return PlyTold(entry.ply, seat_name(entry.seat), HIDDEN if hidden else entry.action, events)
+    events = [event_info(event) for event in ply.events if event.is_for(seat)]
+    return PlyInfo(entry.ply, seat_name(entry.seat), HIDDEN if hidden else entry.action, events)
 
 
-def all_told(plies: Sequence[Ply], seat: int | None, is_over: bool) -> list[PlyTold]:
-    return [told(ply, seat, is_over) for ply in plies]
+def ply_infos(plies: Sequence[Ply], seat: int | None, is_over: bool) -> list[PlyInfo]:
+    return [ply_info(ply, seat, is_over) for ply in plies]
 
 
-def event_told(event: Event) -> EventTold:
-    return EventTold(event.kind, event.args)
+def event_info(event: Event) -> EventInfo:
+    return EventInfo(event.kind, event.args)

@@ -12,16 +12,16 @@ from structlog import get_logger
 from kachidoki.engine import BadInput
 from kachidoki.server import metrics
 from kachidoki.server.peers.notices import Notices
-from kachidoki.server.play.broadcast import deliver, tidings_of
-from kachidoki.server.play.history import Story
+from kachidoki.server.play.broadcast import deliver, messages_of
+from kachidoki.server.play.history import History
 from kachidoki.server.play.live import LiveTable, Pending
 from kachidoki.server.protocol.problems import Refusal
-from kachidoki.server.storage import HappeningRow, Outcome, Write, Writer
+from kachidoki.server.storage import HappeningRow, Outcome, Write, WriteQueue
 from kachidoki.server.storage.model import TABLES
 from kachidoki.server.storage.records import MovedRecord, Record, Recorded
 
-HEARSAY = 5.0  # seconds in which other processes say who is connected there, surely,
-ANSWERS = 1.0  # and nearly always: what they miss by that, they find some seconds later
+PRESENCE_KNOWN = 5.0  # seconds in which other processes say who is connected there, surely,
+PRESENCE_LIKELY = 1.0  # and nearly always: what they miss by that, they find some seconds later
 
 Listener = Callable[[LiveTable, bool], None]
 
@@ -29,11 +29,11 @@ log = get_logger()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Scribe:
+class Recorder:
     """`listeners` hear of every change, and whether it was made here."""
 
-    def __init__(self, writer: Writer, notices: Notices, clock: Callable[[], float]) -> None:
-        self.writer = writer
+    def __init__(self, writes: WriteQueue, notices: Notices, clock: Callable[[], float]) -> None:
+        self.writes = writes
         self.notices = notices
         self.clock = clock
         self.listeners: list[Listener] = []
@@ -49,23 +49,23 @@ class Scribe:
     ) -> int:
         """Performs it and has it stored; only then everybody is told. Returns its number.
 
-        If it cannot be stored, nobody is told, and the story is read again before its next use.
+        If it cannot be stored, nobody is told, and the history is read again before its next use.
         """
         since = time.perf_counter()
         done = self.perform(live, record)
         try:
-            story = live.story
-            rows = [story.row_of(done, seat, request), *others]
-            status = story.table.status
-            changes = [*changes, *self.status_change(story)]
-            story.note(done, seat, request)
-            pending = Pending(done, tidings_of(live, done), since, request is None)
-            pending.is_news = story.table.status != status
+            history = live.history
+            rows = [history.row_of(done, seat, request), *others]
+            status = history.table.status
+            changes = [*changes, *self.status_change(history)]
+            history.note(done, seat, request)
+            pending = Pending(done, messages_of(live, done), since, request is None)
+            pending.is_news = history.table.status != status
         except BaseException:
             live.spoiled = True
             raise
         live.pending.append(pending)
-        self.writer.put(Write(rows, changes, live.strand), partial(self.settle, live, pending))
+        self.writes.put(Write(rows, changes, live.chain), partial(self.settle, live, pending))
         return done.number
 
     def settle(self, live: LiveTable, pending: Pending, outcome: Outcome) -> None:
@@ -86,36 +86,36 @@ class Scribe:
     def tell_stored(self, live: LiveTable, pending: Pending) -> None:
         """Here, and at other processes if somebody may be there."""
         done = pending.done
-        deliver(live, done, pending.tidings)
-        if live.elsewhere or not self.knows_who_is_there(live, ANSWERS):
+        deliver(live, done, pending.messages)
+        if live.elsewhere or not self.knows_who_is_there(live, PRESENCE_LIKELY):
             self.notices.tell_happened(live.id, done.number)
         if isinstance(done.record, MovedRecord):
-            metrics.moves_of(live.story.title.id, "bot" if pending.is_by_bot else "human").inc()
+            metrics.moves_of(live.history.title.id, "bot" if pending.is_by_bot else "human").inc()
         if pending.is_news:
-            log.info(live.story.table.status, **where(live, done))
-        metrics.TOLD.observe(time.perf_counter() - pending.since)
+            log.info(live.history.table.status, **where(live, done))
+        metrics.DELIVERY.observe(time.perf_counter() - pending.since)
 
-    def knows_who_is_there(self, live: LiveTable, hearsay: float = HEARSAY) -> bool:
+    def knows_who_is_there(self, live: LiveTable, after: float = PRESENCE_KNOWN) -> bool:
         """Only if somebody is here, and not if the first has only just come: then other processes
         have not yet said who is connected there."""
         if self.notices.is_alone:
             return True
-        return bool(live.clients) and self.clock() >= live.entered + hearsay
+        return bool(live.clients) and self.clock() >= live.entered + after
 
     def perform(self, live: LiveTable, record: Record) -> Recorded:
         """What is not allowed changes nothing; should the rules themselves fail, nothing is sure."""
         try:
-            return live.story.perform(record, self.clock())
+            return live.history.perform(record, self.clock())
         except Exception as error:
             live.spoiled = not isinstance(error, BadInput | Refusal)
             raise
 
-    def status_change(self, story: Story) -> list[Executable]:
-        status = story.status
-        if status == story.table.status:
+    def status_change(self, history: History) -> list[Executable]:
+        status = history.status
+        if status == history.table.status:
             return []
-        story.table = replace(story.table, status=status)
-        return [update(TABLES).where(TABLES.c.id == story.table.id).values(status=status)]
+        history.table = replace(history.table, status=status)
+        return [update(TABLES).where(TABLES.c.id == history.table.id).values(status=status)]
 
     def changed(self, live: LiveTable, here: bool) -> None:
         for listener in self.listeners:
@@ -124,4 +124,4 @@ class Scribe:
 
 def where(live: LiveTable, done: Recorded) -> dict[str, str | int]:
     """What every line of the log says about a happening."""
-    return {"match": live.id, "ply": live.story.ply, "number": done.number}
+    return {"match": live.id, "ply": live.history.ply, "number": done.number}

@@ -9,7 +9,7 @@ from contextlib import contextmanager, suppress
 import uvicorn
 from litestar import Litestar
 
-from kachidoki.server.socket.links import Wire
+from kachidoki.server.socket.direct import DirectLink
 
 MESSAGE_BYTES = 16 * 1024
 RARELY = (100_000, 50, 100)  # when to look for cycles: live tables are many objects, and have none
@@ -21,7 +21,7 @@ def configuration(app: Litestar) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         loop="uvloop" if sys.platform != "win32" else "auto",
-        ws=Wire,
+        ws=DirectLink,
         ws_max_size=MESSAGE_BYTES,
         ws_per_message_deflate=False,
         access_log=False,

@@ -1,6 +1,6 @@
 """The process that listens, and the processes that serve: whoever comes is sent to one of them.
 
-The doorman looks at the first line of a request without taking it, and hands the connection to the
+The supervisor looks at the first line of a request without taking it, and hands the connection to the
 process that the table belongs to. A process that ends is started again; nothing is lost by that, for
 all that was promised is stored, and clients come back by themselves.
 """
@@ -9,31 +9,25 @@ import asyncio
 import os
 import signal
 import socket
-from collections.abc import Callable, Coroutine, Iterator
-from contextlib import contextmanager, suppress
-from multiprocessing import get_context
-from multiprocessing.context import SpawnProcess
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from prometheus_client.multiprocess import mark_process_dead
 from structlog import get_logger
 
 from kachidoki.server.http.limits import network_of
 from kachidoki.server.http.status import METRICS_FOLDER
 from kachidoki.server.peers.shares import Share, process_for
-from kachidoki.server.processes.serving import LAST_SECONDS
+from kachidoki.server.processes.child import PAUSE, RESTART, Child
 from kachidoki.server.processes.worker import work
+from kachidoki.server.processes.writing import run_writer
 from kachidoki.server.settings import Settings
-from kachidoki.server.storage.remote import READY, keep_pen
 
 LONGEST_FOLDER = 80  # characters; the address of a socket in it may have about a hundred
 FIRST_LINE = 2048  # bytes in which it can be told where a request has to go
-PATIENCE = 10.0  # seconds for a client to say what it wants, or for a process to take it
-PAUSE = 0.02  # seconds until something is tried again
-HANDED = b"c"
-RESTART = 1.0  # seconds until a process that has ended is started again
+PATIENCE = 10.0  # seconds for a client to say what it wants
 
 log = get_logger()
 
@@ -42,91 +36,13 @@ class CannotStart(Exception):
     """The message says why."""
 
 
-Task = Callable[[Settings, Share, socket.socket, str], None]
-
-
-class Colleague:
-    """A process with a task, and the hatch through which connections are handed to it."""
-
-    def __init__(self, task: Task, settings: Settings, share: Share, log_level: str) -> None:
-        self.task = task
-        self.settings = settings
-        self.share = share
-        self.log_level = log_level
-        self.process: SpawnProcess | None = None
-        self.hatch: socket.socket | None = None  # as long as it is there, or comes
-
-    async def open(self) -> bool:
-        """Starts the process; False if it ends before it serves."""
-        own, other = socket.socketpair()
-        own.setblocking(False)
-        words = (self.settings, self.share, other, self.log_level)
-        self.hatch = own
-        self.process = get_context("spawn").Process(target=self.task, args=words)
-        with other, interrupts_blocked():
-            self.process.start()
-        return await self.hear() == READY
-
-    async def keep_open(self) -> None:
-        """Starts the process again whenever it has ended."""
-        while True:
-            if self.hatch is not None:
-                await self.hear()
-                code = await asyncio.to_thread(self.close)
-                log.warning("process ended", task=self.task.__name__, code=code)
-            await asyncio.sleep(RESTART)
-            try:
-                await self.open()
-            except OSError as error:  # too many open files, for example
-                log.warning("process not started", task=self.task.__name__, reason=str(error))
-                await asyncio.to_thread(self.close)
-
-    async def hear(self) -> bytes:
-        """What comes through the hatch: that it is ready, or nothing, for it has ended."""
-        assert self.hatch is not None
-        with suppress(ConnectionError):
-            return await asyncio.get_running_loop().sock_recv(self.hatch, 1)
-        return b""
-
-    async def take(self, connection: socket.socket) -> None:
-        """Hands it over as soon as there is somebody to take it, unless that takes too long."""
-        async with asyncio.timeout(PATIENCE):
-            while not self.takes(connection):
-                await asyncio.sleep(PAUSE)
-
-    def takes(self, connection: socket.socket) -> bool:
-        if self.hatch is None:
-            return False
-        try:
-            socket.send_fds(self.hatch, [HANDED], [connection.fileno()])
-        except (BlockingIOError, ConnectionError):
-            return False
-        return True
-
-    def close(self) -> int | None:
-        """It stops when the hatch is closed, if it has not already; this waits until it has.
-
-        Returns its exit code.
-        """
-        hatch, self.hatch = self.hatch, None
-        if hatch is not None:
-            hatch.close()
-        if self.process is None or self.process.pid is None:
-            return None
-        self.process.join(LAST_SECONDS + PATIENCE)
-        self.process.kill()
-        self.process.join()
-        mark_process_dead(self.process.pid, str(self.share.folder))  # type: ignore[no-untyped-call]
-        return self.process.exitcode
-
-
-class Doorman:
+class Supervisor:
     def __init__(self, settings: Settings, listening: socket.socket, log_level: str) -> None:
         self.settings = settings
         self.listening = listening
         self.log_level = log_level
-        self.pen: Colleague
-        self.colleagues: list[Colleague] = []
+        self.writer: Child
+        self.workers: list[Child] = []
         self.tasks: set[asyncio.Task[None]] = set()
 
     def run(self, opened: Callable[[], None]) -> None:
@@ -143,10 +59,8 @@ class Doorman:
             os.environ[METRICS_FOLDER] = folder
             of = self.settings.processes
             shares = [Share(number, of, Path(folder)) for number in range(of)]
-            self.pen = Colleague(keep_pen, self.settings, shares[0], self.log_level)
-            self.colleagues = [
-                Colleague(work, self.settings, share, self.log_level) for share in shares
-            ]
+            self.writer = Child(run_writer, self.settings, shares[0], self.log_level)
+            self.workers = [Child(work, self.settings, share, self.log_level) for share in shares]
             try:
                 if await unless(stop, self.open()):
                     opened()
@@ -155,24 +69,24 @@ class Doorman:
                 await self.close()
 
     async def open(self) -> None:
-        """First the pen, which the others need."""
-        if not await self.pen.open() or not all(
-            await asyncio.gather(*[colleague.open() for colleague in self.colleagues])
+        """First the writer, which the others need."""
+        if not await self.writer.open() or not all(
+            await asyncio.gather(*[worker.open() for worker in self.workers])
         ):
             raise CannotStart("a process has ended at once; the log says why")
-        for colleague in (self.pen, *self.colleagues):
-            self.spawn(colleague.keep_open())
+        for process in (self.writer, *self.workers):
+            self.spawn(process.keep_open())
         self.listening.setblocking(False)
         self.spawn(self.accept())
 
     async def close(self) -> None:
-        """The pen last: until then there may be something to write."""
+        """The writer last: until then there may be something to write."""
         for task in self.tasks:
             task.cancel()
         self.listening.close()
-        closing = [asyncio.to_thread(colleague.close) for colleague in self.colleagues]
+        closing = [asyncio.to_thread(worker.close) for worker in self.workers]
         await asyncio.gather(*closing)
-        await asyncio.to_thread(self.pen.close)
+        await asyncio.to_thread(self.writer.close)
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
@@ -197,19 +111,8 @@ class Doorman:
         with connection, suppress(OSError, TimeoutError):
             connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
             head = await first_line(connection)
-            number = process_for(head, client, len(self.colleagues))
-            await self.colleagues[number].take(connection)
-
-
-@contextmanager
-def interrupts_blocked() -> Iterator[None]:
-    """A process that is started meanwhile is never interrupted from the keyboard: that is for the
-    doorman, who tells it to stop."""
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+            number = process_for(head, client, len(self.workers))
+            await self.workers[number].take(connection)
 
 
 async def unless(stop: asyncio.Event, work: Coroutine[Any, Any, None]) -> bool:

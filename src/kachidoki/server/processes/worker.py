@@ -1,4 +1,4 @@
-"""One of several processes of a server. It has no port; the doorman hands it its connections."""
+"""One of several processes of a server. It has no port; the supervisor hands it its connections."""
 
 import asyncio
 import socket
@@ -9,43 +9,43 @@ from litestar import Litestar
 from kachidoki.server.app import create_app
 from kachidoki.server.logs import configure
 from kachidoki.server.peers.shares import Share
+from kachidoki.server.processes.child import READY
 from kachidoki.server.processes.serving import Server
 from kachidoki.server.settings import Settings
 from kachidoki.server.storage import open_database
-from kachidoki.server.storage.remote import READY
 
 
-def work(settings: Settings, share: Share, hatch: socket.socket, log_level: str) -> None:
-    """What the process does, until it is told to stop or the doorman is gone."""
+def work(settings: Settings, share: Share, control: socket.socket, log_level: str) -> None:
+    """What the process does, until it is told to stop or the supervisor is gone."""
     configure(log_level)
     app = create_app(settings, open_database(settings.database), share)
-    Worker(app, hatch).run(sockets=[])
+    Worker(app, control).run(sockets=[])
 
 
 class Worker(Server):
-    def __init__(self, app: Litestar, hatch: socket.socket) -> None:
-        super().__init__(app, self.open_hatch)
-        self.hatch = hatch
+    def __init__(self, app: Litestar, control: socket.socket) -> None:
+        super().__init__(app, self.open_control)
+        self.control = control
         self.taking: set[asyncio.Task[None]] = set()
 
-    def open_hatch(self) -> None:
-        self.hatch.setblocking(False)
-        asyncio.get_running_loop().add_reader(self.hatch, self.look)
-        with suppress(OSError):  # the doorman has gone already
-            self.hatch.send(READY)
+    def open_control(self) -> None:
+        self.control.setblocking(False)
+        asyncio.get_running_loop().add_reader(self.control, self.receive)
+        with suppress(OSError):  # the supervisor has gone already
+            self.control.send(READY)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        asyncio.get_running_loop().remove_reader(self.hatch)
+        asyncio.get_running_loop().remove_reader(self.control)
         await super().shutdown(sockets)
 
-    def look(self) -> None:
+    def receive(self) -> None:
         """Somebody is handed through, or nobody will be any more."""
         try:
-            word, handed, _, _ = socket.recv_fds(self.hatch, 1, 1)
+            word, handed, _, _ = socket.recv_fds(self.control, 1, 1)
         except BlockingIOError:
             return
         if not word:
-            asyncio.get_running_loop().remove_reader(self.hatch)
+            asyncio.get_running_loop().remove_reader(self.control)
             self.should_exit = True
         for number in handed:
             task = asyncio.create_task(self.take(socket.socket(fileno=number)))

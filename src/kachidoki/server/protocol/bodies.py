@@ -68,7 +68,7 @@ class HandOver(Struct, frozen=True, forbid_unknown_fields=True):
     level: str
 
 
-class TableLine(Struct, frozen=True):
+class TableSummary(Struct, frozen=True):
     """A table in a list."""
 
     id: str
@@ -82,7 +82,7 @@ class TableLine(Struct, frozen=True):
     ply: int
 
 
-class Mine(Struct, frozen=True, forbid_unknown_fields=True):
+class OwnKeys(Struct, frozen=True, forbid_unknown_fields=True):
     """The keys that a browser holds; none of them is told to anybody."""
 
     keys: Annotated[list[str], Meta(max_length=200)]

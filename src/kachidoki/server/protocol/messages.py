@@ -82,34 +82,34 @@ class Position(Struct, frozen=True):
 # ----------------------------------------------------------------- what happens, numbered
 
 
-class EventTold(Struct, frozen=True):
+class EventInfo(Struct, frozen=True):
     """The message `event-<kind>` with its arguments."""
 
     kind: str
     args: Words
 
 
-class PlyTold(Struct, frozen=True):
+class PlyInfo(Struct, frozen=True):
     """One ply; `?` stands for an action that the reader may not know."""
 
     ply: int
     seat: str
     action: str
-    events: list[EventTold]
+    events: list[EventInfo]
 
 
 class Began(Struct, frozen=True, tag="began"):
     """All seats are taken, their nonces are there, and chance has acted first."""
 
     table: TableInfo
-    plies: list[PlyTold]
+    plies: list[PlyInfo]
 
 
 class Moved(Struct, frozen=True, tag="moved"):
     """A seat acted, and then chance."""
 
     seat: str
-    plies: list[PlyTold]
+    plies: list[PlyInfo]
 
 
 class Undone(Struct, frozen=True, tag="undone"):
@@ -117,7 +117,7 @@ class Undone(Struct, frozen=True, tag="undone"):
 
     seat: str
     ply: int
-    plies: list[PlyTold]
+    plies: list[PlyInfo]
 
 
 class Said(Struct, frozen=True, tag="said"):
@@ -214,8 +214,8 @@ class Ping(Struct, frozen=True, tag="ping"):
     id: Id
 
 
-Wish = Move | Undo | Say | Look | Weigh | Coach | Ping
-Request = Hello | Wish
+TableRequest = Move | Undo | Say | Look | Weigh | Coach | Ping
+Request = Hello | TableRequest
 
 
 # ----------------------------------------------------------------- what the server says

@@ -70,7 +70,7 @@ class Refusal(Exception):
     def __init__(self, problem: str, /, possible: Sequence[str] = (), **args: Word) -> None:
         super().__init__(problem)
         self.problem = problem
-        self.args_told = args
+        self.words = args
         self.possible = list(possible)
         self.behind: Refusal | None = None  # the problem that is an argument of this one
 
@@ -95,14 +95,14 @@ class Refusal(Exception):
 
     @property
     def message(self) -> str:
-        return english().say(f"problem-{self.problem}", **self.args_told)
+        return english().say(f"problem-{self.problem}", **self.words)
 
     def for_socket(self) -> Problem:
-        return Problem(self.problem, self.args_told, self.message, self.possible)
+        return Problem(self.problem, self.words, self.message, self.possible)
 
     def for_http(self) -> Fault:
         detail = None if self.behind is None else self.behind.for_http()
-        return Fault(self.problem, self.args_told, self.message, self.possible or detail)
+        return Fault(self.problem, self.words, self.message, self.possible or detail)
 
 
 @cache

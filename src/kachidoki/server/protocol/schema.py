@@ -13,14 +13,13 @@ from typing import Any, get_type_hints
 import msgspec
 
 from kachidoki.engine import Title
-from kachidoki.server.protocol import bodies as lobby_types
-from kachidoki.server.protocol import messages as protocol
+from kachidoki.server.protocol import bodies, messages
 from kachidoki.titles import hooks_of, titles
 
 UNIONS = {
-    "Request": protocol.Request,
-    "Answer": protocol.Answer,
-    "Happening": protocol.Happening,
+    "Request": messages.Request,
+    "Answer": messages.Answer,
+    "Happening": messages.Happening,
 }
 
 
@@ -50,7 +49,7 @@ def title_types(title: Title) -> list[Any]:
 def main(folder: str) -> None:
     target = Path(folder)
     target.mkdir(parents=True, exist_ok=True)
-    shared = [*structs_of(protocol), *structs_of(lobby_types)]
+    shared = [*structs_of(messages), *structs_of(bodies)]
     documents = {"protocol": schema_of(shared, UNIONS)}
     documents |= {title.id: schema_of(title_types(title)) for title in titles().values()}
     for name, document in documents.items():

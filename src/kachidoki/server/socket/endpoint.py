@@ -13,13 +13,13 @@ from litestar.exceptions import WebSocketDisconnect
 
 from kachidoki.server import metrics
 from kachidoki.server.bots import Coach
-from kachidoki.server.http.limits import Bucket, Doorkeeper, client_of
+from kachidoki.server.http.limits import Bucket, Limiter, client_of
 from kachidoki.server.play.broadcast import encode, welcome
 from kachidoki.server.play.live import LiveTable
-from kachidoki.server.protocol.messages import Answer, Hello, Move, Refused, Request, Wish
+from kachidoki.server.protocol.messages import Answer, Hello, Move, Refused, Request, TableRequest
 from kachidoki.server.protocol.problems import Refusal
-from kachidoki.server.socket.links import line_of
-from kachidoki.server.socket.requests import Asking
+from kachidoki.server.socket.links import link_of
+from kachidoki.server.socket.requests import RequestHandler
 from kachidoki.server.tables.hub import Hub
 
 HELLO_SECONDS = 10.0
@@ -41,8 +41,8 @@ class Connection:
     def __init__(self, socket: "WebSocket[Any, Any, Any]") -> None:
         self.socket = socket
         self.seat: int | None = None
-        self.line = line_of(socket)
-        self.send = self.line.put
+        self.link = link_of(socket)
+        self.send = self.link.put
 
     def answer(self, answer: Answer) -> None:
         self.send(encode(answer))
@@ -54,7 +54,7 @@ class Connection:
     async def read(self) -> str | None:
         """The next message; None when the client has gone."""
         event = await self.socket.receive()
-        if event["type"] != "websocket.receive" or self.line.dropped:
+        if event["type"] != "websocket.receive" or self.link.dropped:
             return None
         text = event.get("text")
         if text is None:
@@ -64,11 +64,11 @@ class Connection:
         return text
 
     async def close(self) -> None:
-        if not self.line.dropped:
-            await self.line.finish()
+        if not self.link.dropped:
+            await self.link.finish()
         with suppress(WebSocketDisconnect, RuntimeError, OSError):
             async with asyncio.timeout(1.0):
-                await self.socket.close(TOO_SLOW if self.line.dropped else REFUSED)
+                await self.socket.close(TOO_SLOW if self.link.dropped else REFUSED)
 
 
 @websocket("/api/socket")
@@ -76,14 +76,14 @@ async def table_socket(
     socket: "WebSocket[Any, Any, Any]",
     hub: NamedDependency[Hub],
     coach: NamedDependency[Coach],
-    doorkeeper: NamedDependency[Doorkeeper],
+    limiter: NamedDependency[Limiter],
 ) -> None:
     await socket.accept()
     connection = Connection(socket)
     metrics.SOCKETS.inc()
     try:
-        with doorkeeper.connected(client_of(socket)):
-            await serve(connection, hub, coach, doorkeeper.messages())
+        with limiter.connected(client_of(socket)):
+            await serve(connection, hub, coach, limiter.messages())
     except Refusal as refusal:
         connection.refuse(refusal)
     except WebSocketDisconnect:
@@ -116,12 +116,12 @@ async def serve(connection: Connection, hub: Hub, coach: Coach, messages: Bucket
     live = await hub.find(hello.table)
     connection.seat = live.reader(hello.key)
     await enter(connection, hub, live, hello.seen)
-    asking = Asking(hub, live, connection, coach)
+    handler = RequestHandler(hub, live, connection, coach)
     try:
-        await listen(connection, asking, messages)
+        await listen(connection, handler, messages)
     finally:
-        connection.line.hear = None
-        asking.stop()
+        connection.link.on_text = None
+        handler.stop()
         hub.presences.leave(live, connection)
 
 
@@ -131,9 +131,9 @@ async def enter(connection: Connection, hub: Hub, live: LiveTable, seen: int) ->
         hub.presences.join(live, connection, lambda: welcome(live, connection.seat, seen))
 
 
-async def listen(connection: Connection, asking: Asking, messages: Bucket) -> None:
+async def listen(connection: Connection, handler: RequestHandler, messages: Bucket) -> None:
     """Attends to one request after the other, except for moves that were made at once."""
-    connection.line.hear = partial(hear, asking, messages)
+    connection.link.on_text = partial(receive, handler, messages)
     while True:
         text: str | None = ""
         try:
@@ -141,32 +141,32 @@ async def listen(connection: Connection, asking: Asking, messages: Bucket) -> No
             if text is None:
                 return
             messages.take()
-            await asking.attend(wish_of(text))
+            await handler.attend(table_request(text))
         except Refusal as refusal:
             connection.refuse(refusal, id_of(text))
         except WebSocketDisconnect:
             return
 
 
-def hear(asking: Asking, messages: Bucket, text: bytes) -> bool:
+def receive(handler: RequestHandler, messages: Bucket, text: bytes) -> bool:
     """Attends to it at once, or leaves it to `listen`, which also says what is wrong with it."""
     if len(text) > LARGEST:
         return False
     try:
-        wish = decoder.decode(text)
+        request = decoder.decode(text)
     except (msgspec.MsgspecError, RecursionError, UnicodeError):
         return False
-    if not isinstance(wish, Move) or not asking.is_free:
+    if not isinstance(request, Move) or not handler.is_free:
         return False
     try:
         messages.take()
-        return asking.move_at_once(wish)
+        return handler.move_at_once(request)
     except Exception as error:  # our own mistake must not cost anybody the connection
-        asking.fail(wish.id, error)
+        handler.fail(request.id, error)
     return True
 
 
-def wish_of(text: str) -> Wish:
+def table_request(text: str) -> TableRequest:
     request = parse(text)
     if isinstance(request, Hello):
         raise Refusal("hello-twice")

@@ -10,7 +10,7 @@ from structlog import get_logger
 from kachidoki.engine import CHANCE, seat_name
 from kachidoki.match import Match
 from kachidoki.server import metrics
-from kachidoki.server.bots import Coach, Counsel
+from kachidoki.server.bots import Coach, CoachReport
 from kachidoki.server.play import acts
 from kachidoki.server.play.live import Client, LiveTable
 from kachidoki.server.play.positions import past_position, position_of
@@ -25,9 +25,9 @@ from kachidoki.server.protocol.messages import (
     Prospects,
     Say,
     Scene,
+    TableRequest,
     Undo,
     Weigh,
-    Wish,
 )
 from kachidoki.server.protocol.messages import Coach as AskCoach
 from kachidoki.server.protocol.problems import Refusal
@@ -39,16 +39,16 @@ from kachidoki.server.tables.hub import Hub
 log = get_logger()
 
 
-class Asker(Client, Protocol):
+class Requester(Client, Protocol):
     def answer(self, answer: Answer) -> None: ...
 
     def refuse(self, refusal: Refusal, request_id: str | None = None) -> None: ...
 
 
-class Asking:
+class RequestHandler:
     """The requests of one client at one table. Each is answered, or raises Refusal."""
 
-    def __init__(self, hub: Hub, live: LiveTable, client: Asker, coach: Coach) -> None:
+    def __init__(self, hub: Hub, live: LiveTable, client: Requester, coach: Coach) -> None:
         self.hub = hub
         self.live = live
         self.client = client
@@ -60,7 +60,7 @@ class Asking:
 
     # ------------------------------------------------------------- one after the other, or at once
 
-    async def attend(self, request: Wish) -> None:
+    async def attend(self, request: TableRequest) -> None:
         """Meets it when all before it are answered."""
         self.is_busy = True
         try:
@@ -69,7 +69,7 @@ class Asking:
         finally:
             self.is_busy = False
 
-    async def meet(self, request: Wish) -> None:
+    async def meet(self, request: TableRequest) -> None:
         """Carries it out; what is wrong with it has no other effect."""
         try:
             await self.carry_out(request)
@@ -84,9 +84,7 @@ class Asking:
     def move_at_once(self, request: Move) -> bool:
         """Makes the move, which is answered when it is stored; False if it has to wait."""
         live, seat = self.live, self.seat
-        number = self.hub.act_at_once(
-            live, lambda: acts.attempt_move(self.hub, live, seat, request, request.id)
-        )
+        number = self.hub.act_at_once(live, lambda: acts.move(self.hub, live, seat, request))
         if number is None:
             return False
         pending = live.pending_at(number)
@@ -117,11 +115,13 @@ class Asking:
 
     def fail(self, request_id: str, error: Exception) -> None:
         if not isinstance(error, Refusal):
-            log.error("request failed", match=self.live.id, ply=self.live.story.ply, exc_info=error)
+            log.error(
+                "request failed", match=self.live.id, ply=self.live.history.ply, exc_info=error
+            )
             error = Refusal("broken")
         self.client.refuse(error, request_id)
 
-    async def carry_out(self, request: Wish) -> None:
+    async def carry_out(self, request: TableRequest) -> None:
         match request:
             case Move():
                 await self.move(request)
@@ -152,15 +152,22 @@ class Asking:
     # ------------------------------------------------------------- what is done at the table
 
     async def move(self, request: Move) -> None:
-        number = await acts.move(self.hub, self.live, self.seat, request)
+        seat = self.seat
+        number = await self.hub.act(
+            self.live, lambda: acts.move(self.hub, self.live, seat, request)
+        )
         self.client.answer(Accepted(request.id, number))
 
     async def undo(self, request: Undo) -> None:
-        number = await acts.undo(self.hub, self.live, self.seat, request)
+        seat = self.seat
+        number = await self.hub.act(
+            self.live, lambda: acts.undo(self.hub, self.live, seat, request)
+        )
         self.client.answer(Accepted(request.id, number))
 
     async def say(self, request: Say) -> None:
-        number = await acts.say(self.hub, self.live, self.client.seat, request)
+        seat = self.client.seat
+        number = await self.hub.act(self.live, lambda: acts.say(self.hub, self.live, seat, request))
         self.client.answer(Accepted(request.id, number))
 
     # ------------------------------------------------------------- what is only asked
@@ -180,7 +187,7 @@ class Asking:
         async with self.hub.reading(self.live):
             match = self.begun()
             position = position_of(match, self.client.seat)
-            prospects = prospects_of(self.live.story, position)
+            prospects = prospects_of(self.live.history, position)
             self.client.answer(Prospects(request.id, position.ply, prospects))
 
     def begun(self) -> Match:
@@ -199,18 +206,16 @@ class Asking:
                 seat, plies = past_decision(match, request)
             else:
                 seat, plies = self.seat, None
-                if not self.live.story.table.coach:
+                if not self.live.history.table.coach:
                     raise Refusal("coach-off")
             self.stop()
-            counsels = self.coach.advise(match, seat, plies)
-            self.coaching = asyncio.create_task(self.tell_advice(counsels, request.id))
+            reports = self.coach.advise(match, seat, plies)
+            self.coaching = asyncio.create_task(self.tell_advice(reports, request.id))
 
-    async def tell_advice(self, counsels: AsyncIterator[Counsel], request_id: str) -> None:
+    async def tell_advice(self, reports: AsyncIterator[CoachReport], request_id: str) -> None:
         try:
-            async for counsel in counsels:
-                self.client.answer(
-                    Advice(request_id, counsel.ply, counsel.progress, counsel.findings)
-                )
+            async for report in reports:
+                self.client.answer(Advice(request_id, report.ply, report.progress, report.findings))
         except Exception:  # nobody waits for this task
             log.exception("coach failed", match=self.live.id)
             self.client.refuse(Refusal("broken"), request_id)

@@ -3,15 +3,15 @@
 from sqlalchemy import update
 
 from kachidoki.server.storage.model import TABLES
-from kachidoki.server.storage.queue import Writer
+from kachidoki.server.storage.queue import WriteQueue
 from kachidoki.server.storage.reader import Reader
 from kachidoki.server.storage.writes import Write
 
 
 class Archive:
-    def __init__(self, reader: Reader, writer: Writer) -> None:
+    def __init__(self, reader: Reader, writes: WriteQueue) -> None:
         self.reader = reader
-        self.writer = writer
+        self.writes = writes
 
     async def analysis(self, table_id: str) -> str | None:
         """In words; None if there is none."""
@@ -19,4 +19,4 @@ class Archive:
 
     async def keep_analysis(self, table_id: str, words: str) -> None:
         change = update(TABLES).where(TABLES.c.id == table_id).values(analysis=words)
-        await self.writer.write(Write([], [change]))
+        await self.writes.write(Write([], [change]))

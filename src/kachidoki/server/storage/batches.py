@@ -12,12 +12,12 @@ from structlog import get_logger
 
 from kachidoki.server.storage.database import WRITES, reason
 from kachidoki.server.storage.model import HAPPENINGS
-from kachidoki.server.storage.writes import Outcome, StorageFailed, Strand, Taken, Write
+from kachidoki.server.storage.writes import Chain, Outcome, StorageFailed, Taken, Write
 
 log = get_logger()
 
 
-class Pen:
+class BatchWriter:
     """Used by one thread, which it holds up."""
 
     def __init__(self, engine: Engine) -> None:
@@ -42,13 +42,13 @@ class Pen:
 
     def carry_out_singly(self, writes: list[Write]) -> list[Outcome]:
         """Nothing that builds on something that has failed."""
-        torn: set[Strand] = set()
+        broken: set[Chain] = set()
         outcomes: list[Outcome] = []
         for write in writes:
-            outcome = Taken() if write.strand in torn else self.carry_out_one(write)
+            outcome = Taken() if write.chain in broken else self.carry_out_one(write)
             outcomes.append(outcome)
-            if outcome is not None and write.strand is not None:
-                torn.add(write.strand)
+            if outcome is not None and write.chain is not None:
+                broken.add(write.chain)
         return outcomes
 
     def carry_out_one(self, write: Write) -> Outcome:

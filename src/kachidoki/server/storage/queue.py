@@ -14,7 +14,7 @@ from typing import NamedTuple, Protocol
 from sqlalchemy import Engine
 from structlog import get_logger
 
-from kachidoki.server.storage.batches import Pen
+from kachidoki.server.storage.batches import BatchWriter
 from kachidoki.server.storage.writes import Outcome, StorageFailed, Taken, Then, Write
 
 MOST = 500  # writes in one transaction
@@ -24,7 +24,7 @@ log = get_logger()
 Resolve = Callable[[list[Outcome]], None]
 
 
-class Hand(Protocol):
+class Writer(Protocol):
     """What writes, be it a thread or another process."""
 
     @property
@@ -36,11 +36,11 @@ class Hand(Protocol):
     async def stop(self) -> None: ...
 
 
-class PenThread:
-    """A thread of this process that has the pen."""
+class WriterThread:
+    """A thread of this process that writes."""
 
     def __init__(self, engine: Engine) -> None:
-        self.pen = Pen(engine)
+        self.writer = BatchWriter(engine)
         self.queue: SimpleQueue[tuple[list[Write], Resolve] | None] = SimpleQueue()
         self.loop = asyncio.get_running_loop()
         self.thread = Thread(target=self.run, name="writer", daemon=True)
@@ -60,8 +60,8 @@ class PenThread:
     def run(self) -> None:
         while (task := self.queue.get()) is not None:
             writes, then = task
-            self.loop.call_soon_threadsafe(then, self.pen.carry_out(writes))
-        self.pen.disconnect()
+            self.loop.call_soon_threadsafe(then, self.writer.carry_out(writes))
+        self.writer.disconnect()
 
 
 class Job(NamedTuple):
@@ -69,11 +69,11 @@ class Job(NamedTuple):
     then: Then
 
 
-class Writer:
+class WriteQueue:
     """Takes writes from one event loop, and hands all that have come to what writes."""
 
-    def __init__(self, hand: Hand) -> None:
-        self.hand = hand
+    def __init__(self, writer: Writer) -> None:
+        self.writer = writer
         self.waiting: list[Job] = []
         self.is_busy = False
         self.loop = asyncio.get_running_loop()
@@ -96,7 +96,7 @@ class Writer:
         """Writes what has come so far."""
         with suppress(StorageFailed):
             await self.write(Write([]))
-        await self.hand.stop()
+        await self.writer.stop()
 
     # ------------------------------------------------------------- group by group
 
@@ -107,12 +107,12 @@ class Writer:
 
     def hand_over(self) -> None:
         jobs, self.waiting = self.waiting[:MOST], self.waiting[MOST:]
-        self.hand.write([job.write for job in jobs], partial(self.resolve, jobs))
+        self.writer.write([job.write for job in jobs], partial(self.resolve, jobs))
 
     def resolve(self, jobs: list[Job], outcomes: list[Outcome]) -> None:
         """Those who wait go on, and so do those whose writes build on one that has failed."""
-        failed = {job.write.strand for job, outcome in zip(jobs, outcomes, strict=True) if outcome}
-        lost = [job for job in self.waiting if job.write.strand in failed - {None}]
+        failed = {job.write.chain for job, outcome in zip(jobs, outcomes, strict=True) if outcome}
+        lost = [job for job in self.waiting if job.write.chain in failed - {None}]
         self.waiting = [job for job in self.waiting if job not in lost] if lost else self.waiting
         self.is_busy = False
         if self.waiting:

@@ -15,7 +15,7 @@ from kachidoki.server.storage.rows import HappeningRow, SeatRow, TableRow
 from kachidoki.server.storage.writes import StorageFailed
 
 Found = TypeVar("Found")
-MOST_LINES = 200
+MOST_LISTED = 200
 MOST_IDS = 1000  # in one question: databases take no more than some ten thousand
 
 log = get_logger()
@@ -29,7 +29,7 @@ class Stored(Struct, frozen=True):
     happenings: list[HappeningRow]
 
 
-class Line(Struct, frozen=True):
+class Listing(Struct, frozen=True):
     """A table in a list, with how things stand after the last that happened."""
 
     table: TableRow
@@ -75,31 +75,31 @@ class Reader:
 
     # ------------------------------------------------------------- lists
 
-    async def public_lines(self, made_after: int) -> list[Line]:
+    async def public_listings(self, made_after: int) -> list[Listing]:
         """Public tables that wait for players, or can be watched; the newest first."""
         where = and_(
             TABLES.c.public, TABLES.c.status.in_(["open", "playing"]), TABLES.c.created > made_after
         )
-        return await self.lines(lines_where(where))
+        return await self.listings(listings_where(where))
 
-    async def lines_of_keys(self, hashes: Sequence[str]) -> list[Line]:
+    async def listings_of_keys(self, hashes: Sequence[str]) -> list[Listing]:
         """The tables at which one of the keys has a seat."""
         own = select(SEATS.c.table_id).where(SEATS.c.key_hash.in_(hashes))
-        return await self.lines(lines_where(TABLES.c.id.in_(own)))
+        return await self.listings(listings_where(TABLES.c.id.in_(own)))
 
     async def playing(
         self, pace: str | None = None, waiting_since: float | None = None
-    ) -> list[Line]:
+    ) -> list[Listing]:
         """Running matches; on request only those that have waited since before some time."""
         where = TABLES.c.status == "playing"
         if pace is not None:
             where = and_(where, TABLES.c.pace == pace)
         if waiting_since is not None:
             where = and_(where, HAPPENINGS.c.since < waiting_since)
-        return await self.lines(lines_where(where, most=None))
+        return await self.listings(listings_where(where, most=None))
 
-    async def lines(self, query: Select[Any]) -> list[Line]:
-        return await self.ask(lambda connection: read_lines(connection, query))
+    async def listings(self, query: Select[Any]) -> list[Listing]:
+        return await self.ask(lambda connection: read_listings(connection, query))
 
     async def numbers(self, table_ids: Sequence[str]) -> dict[str, int]:
         """The number of the last happening at each of the tables."""
@@ -142,7 +142,7 @@ def read_seats(connection: Connection, table_ids: Sequence[str]) -> dict[str, li
     return seats
 
 
-def lines_where(where: Any, most: int | None = MOST_LINES) -> Select[Any]:
+def listings_where(where: Any, most: int | None = MOST_LISTED) -> Select[Any]:
     """The tables with their last happening; those at which nothing has happened yet, too."""
     all_of_it = HAPPENINGS.alias()
     newest = select(func.max(all_of_it.c.number)).where(all_of_it.c.table_id == TABLES.c.id)
@@ -153,11 +153,11 @@ def lines_where(where: Any, most: int | None = MOST_LINES) -> Select[Any]:
     return query.where(where).order_by(TABLES.c.created.desc()).limit(most)
 
 
-def read_lines(connection: Connection, query: Select[Any]) -> list[Line]:
+def read_listings(connection: Connection, query: Select[Any]) -> list[Listing]:
     rows = connection.execute(query).all()
     seats = read_seats(connection, [row.id for row in rows])
     return [
-        Line(
+        Listing(
             as_struct(TableRow, row),
             seats[row.id],
             row.number or 0,

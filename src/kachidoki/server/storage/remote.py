@@ -1,38 +1,26 @@
-"""The pen of all processes: one more process writes for them, all that they have in one transaction.
+"""A writer in another process, which writes for several that serve: all they have in one transaction.
 
-Two that write into the same SQLite file would wait for each other; and a thread that writes beside one
-that serves tables keeps taking the interpreter away from it.
+Two processes that write into the same SQLite file would wait for each other; and a thread that writes
+beside one that serves tables keeps taking the interpreter away from it.
 """
 
 import asyncio
 import pickle
-import signal
 import socket
+from collections.abc import Callable
 from contextlib import suppress
 from multiprocessing.connection import Connection, wait
+from pathlib import Path
 
 import msgspec
 from msgspec import Struct
 
-from kachidoki.server.logs import configure
-from kachidoki.server.peers.shares import Share
-from kachidoki.server.settings import Settings
-from kachidoki.server.storage import (
-    HappeningRow,
-    Outcome,
-    Pen,
-    StorageFailed,
-    Taken,
-    Write,
-    open_database,
-)
+from kachidoki.server.storage.batches import BatchWriter
 from kachidoki.server.storage.queue import Resolve
+from kachidoki.server.storage.rows import HappeningRow
+from kachidoki.server.storage.writes import Outcome, StorageFailed, Taken, Write
 
-READY = b"r"
-ADDRESS = "pen.socket"
 TAKEN = ""  # of outcomes in words; another one says why the storage failed
-
-Line = Connection  # to the pen, or to one who has it write
 
 
 class Sent(Struct, frozen=True, array_like=True):
@@ -40,7 +28,7 @@ class Sent(Struct, frozen=True, array_like=True):
 
     happenings: list[HappeningRow]
     changes: bytes
-    strand: int | None
+    chain: int | None
 
 
 encoder = msgspec.msgpack.Encoder()
@@ -54,7 +42,7 @@ def packed(writes: list[Write]) -> bytes:
             Sent(
                 write.happenings,
                 pickle.dumps(write.changes) if write.changes else b"",
-                write.strand,
+                write.chain,
             )
             for write in writes
         ]
@@ -63,7 +51,7 @@ def packed(writes: list[Write]) -> bytes:
 
 def unpacked(data: bytes) -> list[Write]:
     return [
-        Write(sent.happenings, pickle.loads(sent.changes) if sent.changes else [], sent.strand)
+        Write(sent.happenings, pickle.loads(sent.changes) if sent.changes else [], sent.chain)
         for sent in writes_decoder.decode(data)
     ]
 
@@ -80,16 +68,16 @@ def from_words(words: str | None) -> Outcome:
     return Taken() if words == TAKEN else StorageFailed(words)
 
 
-# ----------------------------------------------------------------- who has it write
+# ----------------------------------------------------------------- in a process that serves
 
 
-class PenProcess:
-    """The pen, from a process that serves; should it be lost, it is looked for at the next write."""
+class WriterClient:
+    """Reaches the writer at its address; should it be lost, the next write looks for it again."""
 
-    def __init__(self, share: Share) -> None:
-        self.address = str(share.folder / ADDRESS)
+    def __init__(self, address: Path) -> None:
+        self.address = str(address)
         self.loop = asyncio.get_running_loop()
-        self.line: Line | None = None
+        self.connection: Connection | None = None
         self.then: Resolve | None = None
         self.count = 0
 
@@ -97,7 +85,7 @@ class PenProcess:
     def is_well(self) -> bool:
         with suppress(OSError):
             self.connect()
-        return self.line is not None
+        return self.connection is not None
 
     def write(self, writes: list[Write], then: Resolve) -> None:
         self.then, self.count = then, len(writes)
@@ -106,19 +94,19 @@ class PenProcess:
         except OSError as error:
             self.lose(error)
 
-    def connect(self) -> Line:
-        """The line, a new one if there is none."""
-        if self.line is None:
+    def connect(self) -> Connection:
+        """The connection, a new one if there is none."""
+        if self.connection is None:
             with socket.socket(socket.AF_UNIX) as client:
                 client.connect(self.address)
-                self.line = Connection(client.detach())
-            self.loop.add_reader(self.line.fileno(), self.hear)
-        return self.line
+                self.connection = Connection(client.detach())
+            self.loop.add_reader(self.connection.fileno(), self.receive)
+        return self.connection
 
-    def hear(self) -> None:
-        assert self.line is not None
+    def receive(self) -> None:
+        assert self.connection is not None
         try:
-            words = outcomes_decoder.decode(self.line.recv_bytes())
+            words = outcomes_decoder.decode(self.connection.recv_bytes())
         except (EOFError, OSError) as error:
             self.lose(error)
         else:
@@ -126,8 +114,8 @@ class PenProcess:
 
     def lose(self, error: Exception) -> None:
         """What is under way may be stored or not."""
-        self.hang_up()
-        failed: Outcome = StorageFailed(f"the pen is lost: {error}")
+        self.disconnect()
+        failed: Outcome = StorageFailed(f"the writer is lost: {error}")
         then, self.then = self.then, None
         if then is not None:
             self.loop.call_soon(then, [failed] * self.count)
@@ -137,54 +125,49 @@ class PenProcess:
         if then is not None:
             then(outcomes)
 
-    def hang_up(self) -> None:
-        line, self.line = self.line, None
-        if line is not None:
-            self.loop.remove_reader(line.fileno())
-            line.close()
+    def disconnect(self) -> None:
+        connection, self.connection = self.connection, None
+        if connection is not None:
+            self.loop.remove_reader(connection.fileno())
+            connection.close()
 
     async def stop(self) -> None:
-        self.hang_up()
+        self.disconnect()
 
 
-# ----------------------------------------------------------------- the process that has it
+# ----------------------------------------------------------------- in the process that writes
 
 
-def keep_pen(settings: Settings, share: Share, hatch: socket.socket, log_level: str) -> None:
-    """What the process does, until the doorman closes the hatch; signals are not for the pen, which
-    others need until they have stopped."""
-    for sign in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(sign, signal.SIG_IGN)
-    configure(log_level)
-    pen = Pen(open_database(settings.database))
-    address = share.folder / ADDRESS
+def serve_writes(
+    writer: BatchWriter, address: Path, control: socket.socket, ready: Callable[[], None]
+) -> None:
+    """Writes for all that come, until something comes through `control` or it is closed."""
     address.unlink(missing_ok=True)  # of a process that was here before
     with socket.socket(socket.AF_UNIX) as listening:
         listening.bind(str(address))
         listening.listen()
-        with suppress(OSError):  # the doorman has gone already
-            hatch.send(READY)
-        lines: list[Line] = []
-        while hatch not in (ready := wait([hatch, listening, *lines])):
-            if listening in ready:
-                lines.append(Connection(listening.accept()[0].detach()))
-            write_for([line for line in lines if line in ready], lines, pen)
+        ready()
+        clients: list[Connection] = []
+        while control not in (found := wait([control, listening, *clients])):
+            if listening in found:
+                clients.append(Connection(listening.accept()[0].detach()))
+            write_for([client for client in clients if client in found], clients, writer)
 
 
-def write_for(asking: list[Line], lines: list[Line], pen: Pen) -> None:
+def write_for(asking: list[Connection], clients: list[Connection], writer: BatchWriter) -> None:
     """All that they ask for in one transaction; whoever has gone is forgotten."""
-    groups: list[tuple[Line, list[Write]]] = []
-    for line in asking:
+    groups: list[tuple[Connection, list[Write]]] = []
+    for client in asking:
         try:
-            groups.append((line, unpacked(line.recv_bytes())))
+            groups.append((client, unpacked(client.recv_bytes())))
         except (EOFError, OSError, msgspec.MsgspecError, pickle.UnpicklingError):
-            lines.remove(line)
-            line.close()
-    outcomes = iter(pen.carry_out([write for _, writes in groups for write in writes]))
-    for line, writes in groups:
+            clients.remove(client)
+            client.close()
+    outcomes = iter(writer.carry_out([write for _, writes in groups for write in writes]))
+    for client, writes in groups:
         words = [in_words(next(outcomes)) for _ in writes]
         try:
-            line.send_bytes(encoder.encode(words))
+            client.send_bytes(encoder.encode(words))
         except OSError:
-            lines.remove(line)
-            line.close()
+            clients.remove(client)
+            client.close()

@@ -17,12 +17,11 @@ class StorageFailed(Exception):
     """The database does not answer; whether the write is stored is not known."""
 
 
-Strand = (
-    int  # the name of writes that build on each other: after one that has failed, none is stored
-)
+# Names writes that build on each other: after one that has failed, none is stored.
+Chain = int
 
 
-def new_strand() -> Strand:
+def new_chain() -> Chain:
     """A name that no other process gives."""
     return secrets.randbits(63)
 
@@ -32,7 +31,7 @@ class Write(Struct, frozen=True):
 
     happenings: list[HappeningRow]
     changes: list[Executable] = []
-    strand: Strand | None = None
+    chain: Chain | None = None
 
 
 Outcome = Exception | None  # of a write: None if it is on the disk

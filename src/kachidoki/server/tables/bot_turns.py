@@ -8,8 +8,9 @@ from structlog.contextvars import bound_contextvars
 
 from kachidoki.engine import seat_name
 from kachidoki.match import Match
-from kachidoki.server.play.acts import move_bot
+from kachidoki.server.play import acts
 from kachidoki.server.play.live import LiveTable
+from kachidoki.server.protocol.messages import Move
 from kachidoki.server.protocol.problems import Refusal
 from kachidoki.server.tables.hub import Hub
 
@@ -19,18 +20,18 @@ PAUSE = 1.0  # seconds after a bot's move could not be made
 log = get_logger()
 
 
-class Thinks(Protocol):
+class Chooser(Protocol):
     async def choose(self, match: Match, seat: int, level: str) -> int:
         """An action of the seat, always, and within its time."""
 
 
-class Minds:
+class BotTurns:
     """At most one thought for a seat; one that comes too late is thrown away.
 
     Should two processes think about the same move, the first to write it wins.
     """
 
-    def __init__(self, hub: Hub, thinkers: Thinks) -> None:
+    def __init__(self, hub: Hub, thinkers: Chooser) -> None:
         self.hub = hub
         self.thinkers = thinkers
         hub.listeners.append(self.changed)
@@ -40,18 +41,18 @@ class Minds:
             self.wake(live)
         elif live.bots_to_act():
             loop = asyncio.get_running_loop()
-            loop.call_later(PATIENCE, self.wake_later, live, live.story.ply)
+            loop.call_later(PATIENCE, self.wake_later, live, live.history.ply)
 
     def wake_later(self, live: LiveTable, ply: int) -> None:
         """If still nothing has happened."""
-        if live.story.ply == ply and self.hub.tables.get(live.id) is live:
+        if live.history.ply == ply and self.hub.tables.get(live.id) is live:
             self.wake(live)
 
     def wake(self, live: LiveTable) -> None:
         """Not before all is stored that they would think about; then they are woken again."""
         for seat in live.bots_to_act() if live.is_settled else ():
             if seat not in live.thinking:
-                live.thinking[seat] = live.story.ply
+                live.thinking[seat] = live.history.ply
                 self.hub.spawn(self.think(live, seat))
 
     async def think(self, live: LiveTable, seat: int) -> None:
@@ -62,14 +63,14 @@ class Minds:
         self.wake(live)
 
     async def play(self, live: LiveTable, seat: int) -> None:
-        match, level, ply = live.match, live.bot_of(seat), live.story.ply
-        if match is None or level is None or seat not in live.story.actors:
+        match, level, ply = live.match, live.bot_of(seat), live.history.ply
+        if match is None or level is None or seat not in live.history.actors:
             return
         with bound_contextvars(match=live.id):
             action = await self.thinkers.choose(match, seat, level)
         try:
-            notation = match.title.vocabulary.notation(action)
-            await move_bot(self.hub, live, seat, ply, notation)
+            asked = Move("bot", ply, match.title.vocabulary.notation(action))
+            await self.hub.act(live, lambda: acts.move(self.hub, live, seat, asked, is_bot=True))
         except Refusal as refusal:
             if refusal.problem not in ("stale", "seat-human", "has-ended"):
                 log.warning(
@@ -80,14 +81,14 @@ class Minds:
     async def wake_all(self, patience: float = PATIENCE) -> None:
         """Tables of ours that have waited for bots for so long: their process has died."""
         before = self.hub.clock() - patience
-        for line in await self.hub.reader.playing(waiting_since=before):
-            bots = {seat_name(row.seat) for row in line.seats if row.bot is not None}
-            live = self.hub.tables.get(line.table.id)
-            waits = bots & set(line.actors) and (live is None or not live.thinking)
-            if waits and self.hub.share.has(line.table.id):
-                await self.rouse(line.table.id)
+        for listing in await self.hub.reader.playing(waiting_since=before):
+            bots = {seat_name(row.seat) for row in listing.seats if row.bot is not None}
+            live = self.hub.tables.get(listing.table.id)
+            waits = bots & set(listing.actors) and (live is None or not live.thinking)
+            if waits and self.hub.share.has(listing.table.id):
+                await self.wake_table(listing.table.id)
 
-    async def rouse(self, table_id: str) -> None:
+    async def wake_table(self, table_id: str) -> None:
         try:
             self.wake(await self.hub.find(table_id))
         except Refusal as refusal:

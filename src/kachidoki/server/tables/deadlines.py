@@ -26,18 +26,20 @@ class Deadlines:
         """The tables in memory: whoever waits at a table is connected to it."""
         hub = self.hub
         for live in list(hub.tables.values()):
-            if live.clients and live.story.table.pace == "live" and hub.knows_who_is_there(live):
+            if live.clients and live.history.table.pace == "live" and hub.knows_who_is_there(live):
                 await self.check(live)
 
     async def check_slow(self) -> None:
         """All slow tables of ours that there are."""
         now = self.hub.clock()
-        for line in await self.hub.reader.playing(pace="slow", waiting_since=now):
-            if line.since + line.table.limit_seconds < now and self.hub.share.has(line.table.id):
+        for listing in await self.hub.reader.playing(pace="slow", waiting_since=now):
+            if listing.since + listing.table.limit_seconds < now and self.hub.share.has(
+                listing.table.id
+            ):
                 try:
-                    await self.check(await self.hub.find(line.table.id))
+                    await self.check(await self.hub.find(listing.table.id))
                 except Refusal as refusal:
-                    log.warning("deadline not kept", match=line.table.id, why=refusal.message)
+                    log.warning("deadline not kept", match=listing.table.id, why=refusal.message)
 
     async def check(self, live: LiveTable) -> None:
         for seat in self.late(live):
@@ -48,8 +50,8 @@ class Deadlines:
 
     def attempt(self, live: LiveTable, seat: int) -> int:
         if seat not in self.late(live):
-            return live.story.number
-        log.info("stood in", match=live.id, ply=live.story.ply, seat=seat_name(seat))
+            return live.history.number
+        log.info("stood in", match=live.id, ply=live.history.ply, seat=seat_name(seat))
         return change(self.hub, live, bot(live.seats[seat], STAND_IN))
 
     def late(self, live: LiveTable) -> list[int]:
@@ -59,7 +61,7 @@ class Deadlines:
             return []
         late = live.humans_to_act()
         playing = live.playing()
-        if live.story.table.pace == "live":
+        if live.history.table.pace == "live":
             online = live.online()
             late = [seat for seat in late if seat not in online]
             playing &= online

@@ -11,10 +11,10 @@ from kachidoki.server import metrics
 from kachidoki.server.peers.notices import Notices, backend_for
 from kachidoki.server.peers.shares import ALL, Share
 from kachidoki.server.play import keys
-from kachidoki.server.play.broadcast import tell
-from kachidoki.server.play.history import Story
+from kachidoki.server.play.broadcast import broadcast
+from kachidoki.server.play.history import History
 from kachidoki.server.play.live import LiveTable
-from kachidoki.server.play.recorder import Scribe
+from kachidoki.server.play.recorder import Recorder
 from kachidoki.server.protocol.problems import Refusal
 from kachidoki.server.settings import Settings
 from kachidoki.server.storage import (
@@ -22,8 +22,8 @@ from kachidoki.server.storage import (
     StorageFailed,
     Stored,
     Taken,
-    Writer,
-    new_strand,
+    WriteQueue,
+    new_chain,
 )
 from kachidoki.server.storage.records import ACTS
 from kachidoki.server.tables.presence import Presences
@@ -35,20 +35,20 @@ PLAYED_ELSEWHERE = 5.0  # and if something happens there in another process
 log = get_logger()
 
 
-class Hub(Scribe):
+class Hub(Recorder):
     """The only way to a table."""
 
     def __init__(
         self,
         settings: Settings,
         reader: Reader,
-        writer: Writer,
+        writes: WriteQueue,
         clock: Callable[[], float] = time.time,
         share: Share = ALL,
     ) -> None:
         self.presences = Presences(self)
         notices = Notices(backend_for(settings, share), self.presences.hear)
-        super().__init__(writer, notices, clock)
+        super().__init__(writes, notices, clock)
         self.settings = settings
         self.share = share
         self.reader = reader
@@ -77,30 +77,30 @@ class Hub(Scribe):
     async def refresh(self, live: LiveTable) -> None:
         """Whoever comes may have sat down or moved through another process a moment ago."""
         try:
-            await self.catch_up(live, live.story.number + 1)
+            await self.catch_up(live, live.history.number + 1)
         except StorageFailed as error:
             raise Refusal("storage") from error
 
     async def load(self, table_id: str) -> LiveTable:
         return self.keep(await self.read(table_id))
 
-    async def read(self, table_id: str) -> Story:
-        """The story as it is stored; it is played again in a thread."""
+    async def read(self, table_id: str) -> History:
+        """The history as it is stored; it is played again in a thread."""
 
-        def load() -> Story:
+        def load() -> History:
             stored = self.reader.stored(table_id)
             if stored is None:
                 raise Refusal("unknown-table", table=table_id)
-            return Story.load(stored)
+            return History.load(stored)
 
         try:
             return await asyncio.to_thread(load)
         except StorageFailed as error:
             raise Refusal("storage") from error
 
-    def keep(self, story: Story) -> LiveTable:
-        """Takes a story that is stored into memory."""
-        live = self.tables[story.table.id] = LiveTable(story)
+    def keep(self, history: History) -> LiveTable:
+        """Takes a history that is stored into memory."""
+        live = self.tables[history.table.id] = LiveTable(history)
         live.used = self.clock()
         metrics.TABLES.set(len(self.tables))
         return live
@@ -158,14 +158,14 @@ class Hub(Scribe):
     # ------------------------------------------------------------- following other processes
 
     async def restore(self, live: LiveTable) -> None:
-        """Reads the story again; clients are told what they have missed."""
-        live.story = await self.read(live.id)
-        live.strand = new_strand()
+        """Reads the history again; clients are told what they have missed."""
+        live.history = await self.read(live.id)
+        live.chain = new_chain()
         live.spoiled = False
-        missed = live.story.happened[live.told :]
+        missed = live.history.happened[live.delivered :]
         newest = next((done for done in reversed(missed) if isinstance(done.record, ACTS)), None)
         for done in missed:
-            tell(live, done, new=done is newest)
+            broadcast(live, done, new=done is newest)
         self.changed(live, here=self.notices.is_alone)
 
     async def restore_all(self) -> None:
@@ -174,24 +174,24 @@ class Hub(Scribe):
         for live in [live for live in self.tables.values() if live.spoiled]:
             try:
                 async with self.reading(live):
-                    log.info("restored", match=live.id, ply=live.story.ply)
+                    log.info("restored", match=live.id, ply=live.history.ply)
             except Refusal as refusal:
                 log.warning("not restored", match=live.id, why=refusal.message)
 
     async def catch_up(self, live: LiveTable, number: int) -> None:
         """Makes happen here what another process has stored, up to that number at least."""
-        async with self.reading(live) as story:
-            if story.number >= number:
+        async with self.reading(live) as history:
+            if history.number >= number:
                 return
-            stored = await asyncio.to_thread(self.reader.stored, live.id, story.number)
+            stored = await asyncio.to_thread(self.reader.stored, live.id, history.number)
             if stored is not None:
                 self.follow(live, stored)
 
     def follow(self, live: LiveTable, stored: Stored) -> None:
-        story = live.story
-        story.table, story.seats = stored.table, stored.seats
+        history = live.history
+        history.table, history.seats = stored.table, stored.seats
         for row in stored.happenings:
-            tell(live, story.repeat(row))
+            broadcast(live, history.repeat(row))
         if stored.happenings:
             self.changed(live, here=False)
 
@@ -199,7 +199,7 @@ class Hub(Scribe):
         live, loading = self.tables.get(table_id), self.loading.get(table_id)
         if loading is not None:
             self.spawn(self.catch_up_loaded(loading, number))
-        elif live is not None and live.story.number < number:
+        elif live is not None and live.history.number < number:
             self.follow_or_forget(live, number)
 
     def follow_or_forget(self, live: LiveTable, number: int) -> None:
@@ -219,8 +219,8 @@ class Hub(Scribe):
                 self.catch_up_soon(table_id, number)
 
     @asynccontextmanager
-    async def reading(self, live: LiveTable) -> AsyncIterator[Story]:
-        """The story as it is stored: nothing is under way, and nothing has failed."""
+    async def reading(self, live: LiveTable) -> AsyncIterator[History]:
+        """The history as it is stored: nothing is under way, and nothing has failed."""
         live.readers += 1
         try:
             async with live.lock:
@@ -228,7 +228,7 @@ class Hub(Scribe):
                     await live.pending[-1].outcome()
                 if live.spoiled:
                     await self.restore(live)
-                yield live.story
+                yield live.history
         finally:
             live.readers -= 1
 

@@ -11,7 +11,7 @@ from kachidoki.engine import CHANCE, BadInput
 from kachidoki.match import UNDO, Entry, Match, decode, parse, text
 from kachidoki.server.bots import LEVELS, Thinkers, Urgency
 from kachidoki.server.play import keys
-from kachidoki.server.play.history import Story
+from kachidoki.server.play.history import History
 from kachidoki.server.protocol.problems import Refusal
 from kachidoki.server.storage import SeatRow, StorageFailed, TableRow, Taken, Write
 from kachidoki.server.storage.records import (
@@ -74,7 +74,7 @@ async def store(hub: Hub, table_id: str, match: Match) -> None:
     """Keeps the match as what its players did, like any other."""
     write = await asyncio.to_thread(written, table_id, match)
     try:
-        await hub.writer.write(write)
+        await hub.writes.write(write)
     except Taken:
         return
     except StorageFailed as error:
@@ -84,11 +84,11 @@ async def store(hub: Hub, table_id: str, match: Match) -> None:
 def written(table_id: str, match: Match) -> Write:
     table = table_row(table_id, match)
     seats = [seat_row(table_id, match, seat) for seat in range(match.setting.seats)]
-    story, rows = Story(table, seats), []
+    history, rows = History(table, seats), []
     for record, at in records_of(match):
-        done = story.perform(record, table.created + at)
-        rows.append(story.row_of(done, None, None))
-        story.note(done, None, None)
+        done = history.perform(record, table.created + at)
+        rows.append(history.row_of(done, None, None))
+        history.note(done, None, None)
     return Write(rows, stored_table(table, seats))
 
 

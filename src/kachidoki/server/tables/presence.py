@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from kachidoki.server.peers.notices import Elsewhere, Notice, Present
+from kachidoki.server.peers.notices import Notice, PresenceNotice, RemotePresence
 from kachidoki.server.play.broadcast import presence
 from kachidoki.server.play.live import Client, LiveTable
 
@@ -42,7 +42,7 @@ class Presences:
 
     def say(self, live: LiveTable, asks: bool = False) -> None:
         seats = sorted(live.seats_here())
-        self.hub.notices.tell_present(Present(live.id, seats, live.watching_here(), asks))
+        self.hub.notices.tell_present(PresenceNotice(live.id, seats, live.watching_here(), asks))
 
     # ------------------------------------------------------------- other processes
 
@@ -52,7 +52,7 @@ class Presences:
         for present in notice.present:
             self.hear_present(notice.sender, present)
 
-    def hear_present(self, sender: str, present: Present) -> None:
+    def hear_present(self, sender: str, present: PresenceNotice) -> None:
         live = self.hub.tables.get(present.table)
         if live is None:
             return
@@ -60,11 +60,15 @@ class Presences:
         live.elsewhere.pop(sender, None)
         if present.seats or present.watching:
             until = self.hub.clock() + EXPIRY
-            live.elsewhere[sender] = Elsewhere(frozenset(present.seats), present.watching, until)
+            live.elsewhere[sender] = RemotePresence(
+                frozenset(present.seats), present.watching, until
+            )
         if before != (live.online(), live.watching()):
             live.send(presence(live))
         if present.asks:
-            self.hub.notices.tell_happened(live.id, live.told)  # more may have happened meanwhile
+            self.hub.notices.tell_happened(
+                live.id, live.delivered
+            )  # more may have happened meanwhile
             if live.clients:
                 self.say(live)
 

@@ -13,7 +13,7 @@ from kachidoki import __version__
 from kachidoki.match import new_secret
 from kachidoki.match.seal import NONCE_BYTES
 from kachidoki.server.play import keys
-from kachidoki.server.play.history import Story
+from kachidoki.server.play.history import History
 from kachidoki.server.play.live import LiveTable
 from kachidoki.server.protocol.problems import Refusal
 from kachidoki.server.storage import SeatRow, TableRow
@@ -26,7 +26,7 @@ from kachidoki.server.tables.seating import beginning, stored_table
 async def rematch(hub: Hub, live: LiveTable) -> LiveTable:
     """The table of the rematch; the same one for everybody who asks."""
     await hub.act(live, lambda: attempt_rematch(hub, live))
-    found = live.story.table.rematch
+    found = live.history.table.rematch
     assert found is not None
     again = await hub.find(found)
     hub.changed(again, here=True)
@@ -35,14 +35,14 @@ async def rematch(hub: Hub, live: LiveTable) -> LiveTable:
 
 def attempt_rematch(hub: Hub, live: LiveTable) -> int:
     """Both tables change in one transaction, so there is never half a rematch."""
-    story = live.story
-    if story.table.rematch is not None:
-        return story.number
-    if story.status != "over":
+    history = live.history
+    if history.table.rematch is not None:
+        return history.number
+    if history.status != "over":
         raise Refusal("not-over")
-    table = next_table(hub, story.table)
-    seats = [next_seat(table.id, row) for row in story.seats]
-    begun = Story(table, seats)
+    table = next_table(hub, history.table)
+    seats = [next_seat(table.id, row) for row in history.seats]
+    begun = History(table, seats)
     done = begun.perform(beginning(hub, seats), hub.clock())
     changes = [
         *stored_table(replace(table, status=begun.status), seats),
@@ -54,7 +54,7 @@ def attempt_rematch(hub: Hub, live: LiveTable) -> int:
         changes=changes,
         others=[begun.row_of(done, None, None)],
     )
-    story.table = replace(story.table, rematch=table.id)
+    history.table = replace(history.table, rematch=table.id)
     return number
 
 

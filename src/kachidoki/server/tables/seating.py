@@ -15,7 +15,7 @@ from kachidoki.match.names import check_name
 from kachidoki.match.seal import NONCE_BYTES
 from kachidoki.server.bots.levels import LEVELS
 from kachidoki.server.play import keys
-from kachidoki.server.play.history import Story
+from kachidoki.server.play.history import History
 from kachidoki.server.play.live import LiveTable
 from kachidoki.server.protocol.bodies import Join, NewSeat, NewTable
 from kachidoki.server.protocol.problems import Refusal
@@ -40,21 +40,21 @@ async def make(hub: Hub, asked: NewTable, maker: str | None) -> tuple[LiveTable,
 
 async def open_table(hub: Hub, table: TableRow, seats: Sequence[SeatRow]) -> LiveTable:
     """Stores a new table and takes it into memory; where no seat is free, the match begins."""
-    story = Story(table, seats)
+    history = History(table, seats)
     changes = stored_table(table, seats)
     happenings = []
     if not any(row.is_open for row in seats):
-        done = story.perform(beginning(hub, seats), hub.clock())
-        happenings.append(story.row_of(done, None, None))
-        story.note(done, None, None)
-        story.table = replace(table, status=story.status)
-        changes = stored_table(story.table, seats)
+        done = history.perform(beginning(hub, seats), hub.clock())
+        happenings.append(history.row_of(done, None, None))
+        history.note(done, None, None)
+        history.table = replace(table, status=history.status)
+        changes = stored_table(history.table, seats)
     try:
-        await hub.writer.write(Write(happenings, changes))
+        await hub.writes.write(Write(happenings, changes))
     except StorageFailed as error:
         raise Refusal("storage") from error
-    live = hub.keep(story)
-    log.info("made", match=live.id, ply=story.ply, title=table.title, status=story.status)
+    live = hub.keep(history)
+    log.info("made", match=live.id, ply=history.ply, title=table.title, status=history.status)
     hub.changed(live, here=True)
     return live
 
@@ -166,7 +166,7 @@ async def join(hub: Hub, live: LiveTable, asked: Join) -> tuple[int, str]:
 
 
 def free_seat(live: LiveTable, asked: Join) -> int:
-    table = live.story.table
+    table = live.history.table
     if not table.public and not keys.same(asked.invite, table.invite):
         raise Refusal("invite-wrong")
     free = [seat_name(row.seat) for row in live.seats if row.is_open]
@@ -181,21 +181,21 @@ def free_seat(live: LiveTable, asked: Join) -> int:
 
 def change(hub: Hub, live: LiveTable, row: SeatRow) -> int:
     """Stores who sits there now. Where that was the last free seat, the match begins."""
-    story = live.story
-    before = list(story.seats)
-    story.seats[row.seat] = row
+    history = live.history
+    before = list(history.seats)
+    history.seats[row.seat] = row
     record: Record = SeatedRecord(
-        [Player(one.name, one.bot, one.stand_in) for one in story.seats],
+        [Player(one.name, one.bot, one.stand_in) for one in history.seats],
         returned=before[row.seat].stand_in and not row.stand_in,
     )
-    if story.match is None and not any(one.is_open for one in story.seats):
-        record = beginning(hub, story.seats)
+    if history.match is None and not any(one.is_open for one in history.seats):
+        record = beginning(hub, history.seats)
     where = (SEATS.c.table_id == live.id, SEATS.c.seat == row.seat)
     change = update(SEATS).where(*where).values(**asdict(row))
     try:
         return hub.commit(live, record, row.seat, changes=[change])
     except BaseException:
-        story.seats[:] = before
+        history.seats[:] = before
         raise
 
 
@@ -207,12 +207,12 @@ async def hand_over(hub: Hub, live: LiveTable, by: int, seat: int, level: str) -
 
     def attempt() -> int:
         row = live.seats[seat]
-        if by != seat and by != live.story.table.host:
+        if by != seat and by != live.history.table.host:
             raise Refusal("host-only")
         if row.bot is not None:
             raise Refusal("seat-bot", seat=seat_name(seat))
         if not row.is_open:
-            live.story.running()
+            live.history.running()
             if by != seat and seat in live.online():
                 raise Refusal("seat-present", seat=seat_name(seat))
         return change(hub, live, bot(row, level))

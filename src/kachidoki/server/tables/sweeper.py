@@ -4,7 +4,7 @@ import asyncio
 
 from structlog import get_logger
 
-from kachidoki.server.tables.bot_turns import Minds
+from kachidoki.server.tables.bot_turns import BotTurns
 from kachidoki.server.tables.deadlines import Deadlines
 from kachidoki.server.tables.hub import Hub
 
@@ -15,9 +15,9 @@ log = get_logger()
 
 
 class Sweeper:
-    def __init__(self, hub: Hub, minds: Minds) -> None:
+    def __init__(self, hub: Hub, bot_turns: BotTurns) -> None:
         self.hub = hub
-        self.minds = minds
+        self.bot_turns = bot_turns
         self.deadlines = Deadlines(hub)
 
     async def run(self) -> None:
@@ -26,7 +26,7 @@ class Sweeper:
         while True:
             try:
                 if beat == 0:
-                    await self.minds.wake_all(patience=0.0)
+                    await self.bot_turns.wake_all(patience=0.0)
                 await self.sweep(thoroughly=beat % BEATS == 0)
             except Exception:  # the database may be away for a while
                 log.exception("sweep failed")
@@ -42,4 +42,4 @@ class Sweeper:
             await self.hub.catch_up_all()
         if thoroughly:
             await self.deadlines.check_slow()
-            await self.minds.wake_all()
+            await self.bot_turns.wake_all()

@@ -2,7 +2,7 @@
 import type { Attachment } from "svelte/attachments";
 import type {
   Choice,
-  EventTold,
+  EventInfo,
   Position,
   Prospects,
   TableInfo,
@@ -54,7 +54,7 @@ export class Table {
   // All seats' views in an open replay.
   views = $state.raw<Record<string, unknown> | null>(null);
   // What the happening that is shown brought.
-  events = $state.raw<EventTold[]>([]);
+  events = $state.raw<EventInfo[]>([]);
   // Goes up with each happening that is shown.
   serial = $state(0);
   picked = $state.raw<Thing[]>([]);
@@ -136,7 +136,7 @@ export class Table {
   // Shows another position and what led to it.
   show(
     position: Position,
-    events: EventTold[] = [],
+    events: EventInfo[] = [],
     views: Record<string, unknown> | null = null,
   ): void {
     if (!isSame(position.choices, this.position.choices)) this.abandon();

@@ -1,6 +1,6 @@
 // What a title's folder `web/src/titles/<title>/index.ts` brings to the table. The shell knows no title.
 import type { Component } from "svelte";
-import type { Choice, EventTold } from "../../generated/protocol";
+import type { Choice, EventInfo } from "../../generated/protocol";
 import type { Table } from "./table.svelte";
 
 // A thing on the table that can be pointed at: `card:red-5`, `area:omi`, `samurai:omi`, `place:seki`.
@@ -39,11 +39,11 @@ export interface TitleModule {
   // The id of the hint for somebody's first game at this moment (`guide-…` of the title's texts).
   guide(table: Table): string | null;
   // How long (ms) the table should rest after these events so that one can follow; undefined: as usual.
-  pause?(events: EventTold[]): number | undefined;
+  pause?(events: EventInfo[]): number | undefined;
   // Which sound fits an event, if not the usual one for a move: "card", "piece", "coin", "bell", "cheer".
-  sound?(event: EventTold): string | undefined;
+  sound?(event: EventInfo): string | undefined;
   // Does the event bring somebody points? If nothing is said, all do that have an argument `points`.
-  scores?(event: EventTold): boolean;
+  scores?(event: EventInfo): boolean;
   // Do players of this title whisper to each other?
   whispers?: boolean;
   // Pictures of the rules page, by the id of the section below whose text they stand.

@@ -3,7 +3,7 @@ import type {
   Advice,
   Answer,
   Choice,
-  EventTold,
+  EventInfo,
   Happened,
   Position,
   Problem,
@@ -33,7 +33,7 @@ import { calledBy, keepPresence, marked } from "../match/seats";
 
 interface Shown {
   position: Position;
-  events: EventTold[];
+  events: EventInfo[];
   // Did the seat itself act?
   own: boolean;
 }
@@ -49,7 +49,7 @@ interface Sending {
 
 // Who wants to know what was shown: sounds, alerts, what is read aloud.
 export interface Watcher {
-  shown(events: EventTold[], own: boolean): void;
+  shown(events: EventInfo[], own: boolean): void;
   turned(isMine: boolean): void;
   refused(problem: Problem): void;
 }
@@ -177,7 +177,7 @@ export class LiveTable {
   }
 
   // The first position, or the newest after an interruption: shown at once.
-  async #arrive(position: Position, events: EventTold[]): Promise<void> {
+  async #arrive(position: Position, events: EventInfo[]): Promise<void> {
     if (!(await this.#lay(position))) return;
     this.#current = { position, events, own: false };
     if (this.looking === null) this.table!.show(position, events);

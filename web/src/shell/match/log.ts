@@ -1,12 +1,12 @@
 // The log of a table as lines: what happened at each ply, what was taken back, what was said.
-import type { EventTold, Happened, PlyTold } from "../../generated/protocol";
+import type { EventInfo, Happened, PlyInfo } from "../../generated/protocol";
 
 export interface EventLine {
   kind: "event";
   key: string;
   ply: number;
   seat: string;
-  event: EventTold;
+  event: EventInfo;
 }
 export interface UndoLine {
   kind: "undo";
@@ -51,7 +51,7 @@ export function follow(
   }
 }
 
-function told(number: number, { ply, seat, events }: PlyTold): EventLine[] {
+function told(number: number, { ply, seat, events }: PlyInfo): EventLine[] {
   return events.map((event, index) => ({
     kind: "event",
     key: `${number}-${ply}-${index}`,
@@ -67,7 +67,7 @@ export function chatOf({ number, time, what }: Happened): ChatLine | null {
   return { key: String(number), time, seat, name, text, to };
 }
 
-function hasPoints(event: EventTold): boolean {
+function hasPoints(event: EventInfo): boolean {
   return "points" in event.args;
 }
 
@@ -95,6 +95,6 @@ function isOf(line: LogLine, seat: string | null): boolean {
 }
 
 // All events of a happening, in order.
-export function eventsOf({ what }: Happened): EventTold[] {
+export function eventsOf({ what }: Happened): EventInfo[] {
   return "plies" in what ? what.plies.flatMap((ply) => ply.events) : [];
 }

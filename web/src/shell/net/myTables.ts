@@ -1,12 +1,12 @@
 // The tables at which this browser has a seat.
-import type { TableLine } from "../../generated/protocol";
+import type { TableSummary } from "../../generated/protocol";
 import { api } from "./api";
 import { allKeys, heldKey, holdKey } from "./keys";
 
 // Keys that are tried on a table that this browser has not seen yet.
 const TRIED = 12;
 
-export async function myTables(): Promise<TableLine[]> {
+export async function myTables(): Promise<TableSummary[]> {
   const keys = allKeys();
   if (!keys.length) return [];
   const lines = await linesOf(keys);
@@ -15,7 +15,7 @@ export async function myTables(): Promise<TableLine[]> {
 }
 
 // A rematch that others have opened meanwhile: one of the keys belongs to it.
-async function adopt(unknown: TableLine[]): Promise<void> {
+async function adopt(unknown: TableSummary[]): Promise<void> {
   if (!unknown.length) return;
   for (const key of allKeys().slice(0, TRIED)) {
     for (const line of await linesOf([key])) {
@@ -24,16 +24,16 @@ async function adopt(unknown: TableLine[]): Promise<void> {
   }
 }
 
-function linesOf(keys: string[]): Promise<TableLine[]> {
-  return api.post<TableLine[]>("/api/tables/mine", { keys });
+function linesOf(keys: string[]): Promise<TableSummary[]> {
+  return api.post<TableSummary[]>("/api/tables/mine", { keys });
 }
 
-export function isMyTurn(line: TableLine): boolean {
+export function isMyTurn(line: TableSummary): boolean {
   return line.status === "playing" && line.actors.includes(line.seat ?? "");
 }
 
 // Where the player is waited for comes first, what is over last.
-function urgency(line: TableLine): number {
+function urgency(line: TableSummary): number {
   if (isMyTurn(line)) return 0;
   return { playing: 1, open: 2, over: 3 }[line.status];
 }

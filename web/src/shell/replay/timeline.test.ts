@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { Happened, Happening, PlyTold } from "../../generated/protocol";
+import type { Happened, Happening, PlyInfo } from "../../generated/protocol";
 import { Timeline } from "./timeline";
 
-function told(ply: number, seat = "chance"): PlyTold {
+function told(ply: number, seat = "chance"): PlyInfo {
   return {
     ply,
     seat,

@@ -1,11 +1,11 @@
 // A whole match as a replay steps through it: stops, and what happened on the way to each.
-import type { EventTold, Happened, PlyTold } from "../../generated/protocol";
+import type { EventInfo, Happened, PlyInfo } from "../../generated/protocol";
 import { clamp } from "./chances";
 
 export interface Stop {
   // The ply after which one stops: a player acted, and then chance.
   ply: number;
-  plies: PlyTold[];
+  plies: PlyInfo[];
 }
 
 // The plies that stand at the end, happening by happening.
@@ -51,7 +51,7 @@ export class Timeline {
   }
 
   // What happened after one ply and up to another, if it is a step of one stop at most.
-  between(from: number, to: number): EventTold[] {
+  between(from: number, to: number): EventInfo[] {
     if (to <= from || to > this.next(from)) return [];
     return this.stops
       .flatMap((stop) => stop.plies)
@@ -60,7 +60,7 @@ export class Timeline {
   }
 
   // The ply that a player made there, chance left aside.
-  madeAt(ply: number): PlyTold | null {
+  madeAt(ply: number): PlyInfo | null {
     const stop = this.stops.find((other) => other.ply >= ply + 1);
     return stop?.plies.find((told) => told.ply === ply + 1) ?? null;
   }

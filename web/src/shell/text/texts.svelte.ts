@@ -2,7 +2,7 @@
 import type { FluentBundle, FluentVariable } from "@fluent/bundle";
 import type {
   Choice,
-  EventTold,
+  EventInfo,
   Fault,
   Position,
   Problem,
@@ -92,7 +92,7 @@ export class Texts {
   }
 
   // A line for the log.
-  event(event: EventTold): string {
+  event(event: EventInfo): string {
     return this.say(`event-${event.kind}`, this.spoken(event.args));
   }
 

@@ -1,9 +1,9 @@
 // How long the table rests after what happened, and how it sounds.
-import type { EventTold } from "../../generated/protocol";
+import type { EventInfo } from "../../generated/protocol";
 
 const SECRET = /^(pass|draft|discard)(-unseen)?$/;
 
-export function pause(events: EventTold[]): number | undefined {
+export function pause(events: EventInfo[]): number | undefined {
   const kinds = events.map(({ kind }) => kind);
   if (kinds.includes("prestige")) return 2200;
   if (kinds.includes("trick-won")) return 1500;
@@ -11,7 +11,7 @@ export function pause(events: EventTold[]): number | undefined {
   return undefined;
 }
 
-export function sound({ kind }: EventTold): string | undefined {
+export function sound({ kind }: EventInfo): string | undefined {
   if (kind === "trick-won") return "bell";
   if (kind === "game-over") return "cheer";
   if (kind.endsWith("-points")) return "coin";
@@ -25,6 +25,6 @@ export function sound({ kind }: EventTold): string | undefined {
 }
 
 // Reputation, that is; action points are none.
-export function scores({ kind }: EventTold): boolean {
+export function scores({ kind }: EventInfo): boolean {
   return kind.endsWith("-points");
 }

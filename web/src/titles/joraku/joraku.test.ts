@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Army, Box, View } from "../../generated/joraku";
-import type { Choice, EventTold } from "../../generated/protocol";
+import type { Choice, EventInfo } from "../../generated/protocol";
 import { complete, nextThings, type Routed } from "../../shell/board/picking";
 import type { Table } from "../../shell/board/table.svelte";
 import games from "./fixtures/positions.json";
@@ -162,7 +162,7 @@ describe("moves", () => {
     const { view } = entries.find(
       ({ view }) => view.options.mode === "with-neutral",
     )!;
-    const events: EventTold[] = [
+    const events: EventInfo[] = [
       { kind: "daimyo-moved", args: { army: "red", from: "omi", to: "kyoto" } },
       { kind: "driven", args: { army: "red", from: "omi", to: "ise" } },
       { kind: "removed", args: { army: "red", victim: "blue", area: "omi" } },

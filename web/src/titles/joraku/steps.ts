@@ -1,6 +1,6 @@
 // Moves of pieces as the board draws them: those that were made, and one that is considered.
 import type { View } from "../../generated/joraku";
-import type { Choice, EventTold } from "../../generated/protocol";
+import type { Choice, EventInfo } from "../../generated/protocol";
 import { neutralOf } from "./model";
 
 export interface Step {
@@ -12,7 +12,7 @@ export interface Step {
 }
 
 // The moves that the events tell.
-export function lastMoves(events: EventTold[], view: View): Step[] {
+export function lastMoves(events: EventInfo[], view: View): Step[] {
   return events.flatMap(({ kind, args }): Step[] => {
     const [army, from, to, area] = [
       args.army,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { EventTold } from "../../generated/protocol";
+import type { EventInfo } from "../../generated/protocol";
 import { gainsOf, takenIn, walksOf } from "./events";
 
-const events: EventTold[] = [
+const events: EventInfo[] = [
   { kind: "walked", args: { pawn: "A", from: "kyoto", to: "otsu" } },
   {
     kind: "bought",

@@ -1,5 +1,5 @@
 // What events tell the board: who walked, who gained, what went to whom.
-import type { EventTold } from "../../generated/protocol";
+import type { EventInfo } from "../../generated/protocol";
 
 // How long a pawn is on its way, at most.
 export const WALK_MS = 800;
@@ -10,7 +10,7 @@ export interface Walk {
   to: string;
 }
 
-export function walksOf(events: EventTold[]): Walk[] {
+export function walksOf(events: EventInfo[]): Walk[] {
   return events
     .filter((event) => event.kind === "walked")
     .map(({ args }) => ({
@@ -32,7 +32,7 @@ const PAYS = new Set(["bought", "ate", "donated", "set-out-poorer"]);
 const EARNS = new Set(["earned", "entertained", "given-back", "prepared"]);
 
 // Points and coins of the events, in their order; at the end of the journey there are too many to show.
-export function gainsOf(events: EventTold[]): Gained[] {
+export function gainsOf(events: EventInfo[]): Gained[] {
   const gains: Gained[] = [];
   const add = (pawn: string, number: number, coins: boolean) => {
     if (!number) return;
@@ -74,7 +74,7 @@ const CARDS: Record<string, string> = {
 };
 
 // The cards that somebody took.
-export function takenIn(events: EventTold[]): Taken[] {
+export function takenIn(events: EventInfo[]): Taken[] {
   return events.flatMap(({ kind, args }) => {
     const sort = CARDS[kind];
     return sort

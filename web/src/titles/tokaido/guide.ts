@@ -1,5 +1,5 @@
 // Hints for a first game, and how the table keeps time with what happens.
-import type { EventTold } from "../../generated/protocol";
+import type { EventInfo } from "../../generated/protocol";
 import type { Table } from "../../shell/board/table.svelte";
 import { NEUTRAL, viewOf } from "./model";
 import { gainsOf, takenIn, WALK_MS } from "./events";
@@ -38,7 +38,7 @@ export function guide(table: Table): string | null {
 }
 
 // A new leg and the end of the journey want a moment, and so does what somebody gained.
-export function pause(events: EventTold[]): number | undefined {
+export function pause(events: EventInfo[]): number | undefined {
   const kinds = new Set(events.map((event) => event.kind));
   if (kinds.has("game-over")) return 2600;
   if (kinds.has("leg-begins") || kinds.has("achieved")) return 2000;
@@ -64,6 +64,6 @@ const SOUNDS: Record<string, string> = {
   "game-over": "cheer",
 };
 
-export function sound(event: EventTold): string | undefined {
+export function sound(event: EventInfo): string | undefined {
   return SOUNDS[event.kind];
 }

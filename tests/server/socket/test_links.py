@@ -10,22 +10,23 @@ from typing import Any, cast
 import msgspec
 import pytest
 from litestar import WebSocket
+from tests.server import acting
 from tests.server.hubs import full_table, running_hub
 from websockets.frames import Frame
 from websockets.streams import StreamReader
 
-from kachidoki.server.play import acts
-from kachidoki.server.play.broadcast import large_parts, what_for, write_common
+from kachidoki.server.play.broadcast import encode_common, large_parts, what_for
 from kachidoki.server.play.live import LiveTable
 from kachidoki.server.play.positions import position_of
 from kachidoki.server.protocol.messages import Happened, Move, Undo
-from kachidoki.server.socket.links import MOST_BEHIND, MOST_WAITING, Post, Queued, Wire, head_of
+from kachidoki.server.socket.direct import MOST_BEHIND, DirectLink, Flusher, head_of
+from kachidoki.server.socket.links import MOST_WAITING, QueuedLink
 from kachidoki.server.tables.hub import Hub
 
 # ----------------------------------------------------------------- what is written
 
 
-class Sheet:
+class Recipient:
     """A client that keeps the last message as it came."""
 
     def __init__(self, seat: int | None) -> None:
@@ -39,7 +40,7 @@ class Sheet:
 def naive(live: LiveTable, seat: int | None) -> bytes:
     """The last happening, written for this seat alone."""
     assert live.match is not None
-    done = live.story.happened[-1]
+    done = live.history.happened[-1]
     what = what_for(live, done, seat)
     assert what is not None
     position = position_of(live.match, seat, live.deadline())
@@ -48,16 +49,16 @@ def naive(live: LiveTable, seat: int | None) -> bytes:
 
 async def act_at_random(hub: Hub, live: LiveTable, dice: Random) -> None:
     """Somebody moves, or takes back now and then."""
-    match, number = live.match, f"{live.story.number}"
+    match, number = live.match, f"{live.history.number}"
     assert match is not None
     takers = [seat for seat in range(match.setting.seats) if match.can_undo(seat)]
     if takers and dice.random() < 0.1:
-        await acts.undo(hub, live, dice.choice(takers), Undo(number, len(match.line)))
+        await acting.undo(hub, live, dice.choice(takers), Undo(number, len(match.line)))
         return
     seat = dice.choice(match.state.actors())
     action = dice.choice(match.state.legal_actions(seat))
     notation = match.title.vocabulary.notation(action)
-    await acts.move(hub, live, seat, Move(number, len(match.line), notation))
+    await acting.move(hub, live, seat, Move(number, len(match.line), notation))
 
 
 @pytest.mark.parametrize(("title", "seats"), [("joraku", 4), ("joraku", 2), ("tokaido", 5)])
@@ -70,15 +71,15 @@ def test_what_is_written_once_for_all_reads_the_same(
         dice = Random(1600)
         async with running_hub(f"sqlite:///{tmp_path / 'kachidoki.sqlite'}") as hub:
             live = await full_table(hub, seats, title=title)
-            sheets = [Sheet(seat) for seat in (None, *range(seats))]
+            sheets = [Recipient(seat) for seat in (None, *range(seats))]
             for sheet in sheets:
                 hub.presences.join(live, sheet, lambda: b"")
             kinds: Counter[str] = Counter()
-            while live.story.status == "playing":
+            while live.history.status == "playing":
                 await act_at_random(hub, live, dice)
                 for sheet in sheets:
                     assert sheet.message == naive(live, sheet.seat)
-                kinds[type(live.story.happened[-1].record).__name__] += 1
+                kinds[type(live.history.happened[-1].record).__name__] += 1
             assert kinds["MovedRecord"] > 40
             assert kinds["UndoneRecord"] > 0
 
@@ -104,7 +105,7 @@ def test_only_what_all_views_share_is_written_in_advance() -> None:
     boards = [Board(pieces, homes, ["one"]), Board(pieces, dict(homes), ["two"])]
     before = [msgspec.json.encode(board) for board in boards]
     assert large_parts(Board) == ["pieces", "homes"]
-    write_common(boards)
+    encode_common(boards)
     assert [msgspec.json.encode(board) for board in boards] == before
     kinds = [type(getattr(boards[0], name)) for name in ("pieces", "homes", "hand")]
     assert kinds == [msgspec.Raw, dict, list]
@@ -112,7 +113,7 @@ def test_only_what_all_views_share_is_written_in_advance() -> None:
 
 def test_a_view_that_cannot_be_changed_is_written_as_it_is() -> None:
     stones = [Stone([Piece("pawn")])] * 2
-    write_common(stones)
+    encode_common(stones)
     assert stones[0].pieces == [Piece("pawn")]
 
 
@@ -162,19 +163,19 @@ class Cable:
         self.closing = True
 
 
-def wire_on(cable: Cable, post: Post) -> Wire:
+def wire_on(cable: Cable, post: Flusher) -> DirectLink:
     """As it is after the handshake."""
-    wire = Wire.__new__(Wire)
+    wire = DirectLink.__new__(DirectLink)
     wire.loop = asyncio.get_running_loop()
     wire.transport = cast(asyncio.Transport, cable)
     wire.close_sent = False
-    wire.waiting, wire.post = [], post
+    wire.waiting, wire.flusher = [], post
     return wire
 
 
 def test_all_that_is_told_in_a_round_leaves_together() -> None:
     async def scene() -> None:
-        post, cables = Post(), [Cable(), Cable(fails=True), Cable()]
+        post, cables = Flusher(), [Cable(), Cable(fails=True), Cable()]
         wires = [wire_on(cable, post) for cable in cables]
         for word in (b"one", b"two"):
             for wire in wires:
@@ -195,7 +196,7 @@ def test_a_wire_is_cut_when_too_much_has_not_left() -> None:
 
     async def scene() -> None:
         cable = Cable()
-        wire = wire_on(cable, Post())
+        wire = wire_on(cable, Flusher())
         for is_dropped in (False, True, True):
             wire.put(b"x" * (MOST_BEHIND + 1))
             wire.put(b"x")
@@ -221,8 +222,8 @@ class Reader:
         self.heard.append(text)
 
 
-def queued(reader: Reader) -> Queued:
-    return Queued(cast("WebSocket[Any, Any, Any]", reader))
+def queued(reader: Reader) -> QueuedLink:
+    return QueuedLink(cast("WebSocket[Any, Any, Any]", reader))
 
 
 def test_under_another_server_messages_wait_in_a_queue() -> None:

@@ -1,0 +1,112 @@
+"""One process of several, as its supervisor sees it."""
+
+import asyncio
+import signal
+import socket
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from multiprocessing import get_context
+from multiprocessing.context import SpawnProcess
+
+from prometheus_client.multiprocess import mark_process_dead
+from structlog import get_logger
+
+from kachidoki.server.peers.shares import Share
+from kachidoki.server.processes.serving import LAST_SECONDS
+from kachidoki.server.settings import Settings
+
+PATIENCE = 10.0  # seconds for a process to take a connection, or to end
+PAUSE = 0.02  # seconds until something is tried again
+READY = b"r"
+HANDED = b"c"
+RESTART = 1.0  # seconds until a process that has ended is started again
+
+log = get_logger()
+
+Task = Callable[[Settings, Share, socket.socket, str], None]
+
+
+class Child:
+    """A process with a task, and the socket through which connections are handed to it."""
+
+    def __init__(self, task: Task, settings: Settings, share: Share, log_level: str) -> None:
+        self.task = task
+        self.settings = settings
+        self.share = share
+        self.log_level = log_level
+        self.process: SpawnProcess | None = None
+        self.control: socket.socket | None = None  # as long as it is there, or comes
+
+    async def open(self) -> bool:
+        """Starts the process; False if it ends before it serves."""
+        own, other = socket.socketpair()
+        own.setblocking(False)
+        words = (self.settings, self.share, other, self.log_level)
+        self.control = own
+        self.process = get_context("spawn").Process(target=self.task, args=words)
+        with other, interrupts_blocked():
+            self.process.start()
+        return await self.receive() == READY
+
+    async def keep_open(self) -> None:
+        """Starts the process again whenever it has ended."""
+        while True:
+            if self.control is not None:
+                await self.receive()
+                code = await asyncio.to_thread(self.close)
+                log.warning("process ended", task=self.task.__name__, code=code)
+            await asyncio.sleep(RESTART)
+            try:
+                await self.open()
+            except OSError as error:  # too many open files, for example
+                log.warning("process not started", task=self.task.__name__, reason=str(error))
+                await asyncio.to_thread(self.close)
+
+    async def receive(self) -> bytes:
+        """What the process says: that it is ready, or nothing, for it has ended."""
+        assert self.control is not None
+        with suppress(ConnectionError):
+            return await asyncio.get_running_loop().sock_recv(self.control, 1)
+        return b""
+
+    async def take(self, connection: socket.socket) -> None:
+        """Hands it over as soon as there is somebody to take it, unless that takes too long."""
+        async with asyncio.timeout(PATIENCE):
+            while not self.takes(connection):
+                await asyncio.sleep(PAUSE)
+
+    def takes(self, connection: socket.socket) -> bool:
+        if self.control is None:
+            return False
+        try:
+            socket.send_fds(self.control, [HANDED], [connection.fileno()])
+        except (BlockingIOError, ConnectionError):
+            return False
+        return True
+
+    def close(self) -> int | None:
+        """It stops when `control` is closed, if it has not already; this waits until it has.
+
+        Returns its exit code.
+        """
+        control, self.control = self.control, None
+        if control is not None:
+            control.close()
+        if self.process is None or self.process.pid is None:
+            return None
+        self.process.join(LAST_SECONDS + PATIENCE)
+        self.process.kill()
+        self.process.join()
+        mark_process_dead(self.process.pid, str(self.share.folder))  # type: ignore[no-untyped-call]
+        return self.process.exitcode
+
+
+@contextmanager
+def interrupts_blocked() -> Iterator[None]:
+    """A process that is started meanwhile is never interrupted from the keyboard: that is for the
+    supervisor, who tells it to stop."""
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
