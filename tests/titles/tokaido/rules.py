@@ -14,4 +14,4 @@ PRINTED_EXAMPLES = {
     "preparations-four-players",
 }
 # Beginnings of paths in `components.toml`: rules read all reconstructed figures.
-READ_BY_RULES = ("encounters.", "variants.")
+READ_BY_RULES = ("variants.",)

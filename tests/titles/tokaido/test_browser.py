@@ -76,10 +76,6 @@ def test_corrections_are_shown() -> None:
     assert box(setting).farm_coins == 4
 
 
-def test_what_is_reconstructed_is_named() -> None:
-    assert "encounters.cards.guide-sea.count" in figures().reconstructed
-
-
 # ----------------------------------------------------------------- prospects
 
 

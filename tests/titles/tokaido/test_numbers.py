@@ -12,7 +12,7 @@ from kachidoki.engine.bag import size
 from kachidoki.engine.checks import lay_over
 from kachidoki.testing.scenario import parse_scenario, play_scenario
 from kachidoki.titles.tokaido import TITLE
-from kachidoki.titles.tokaido.components import COMPONENTS
+from kachidoki.titles.tokaido.components import COMPONENTS, MOST_MEALS_MORE
 from kachidoki.titles.tokaido.rules import actions
 
 PRINTED = COMPONENTS.printed()
@@ -21,13 +21,6 @@ PLACES = PRINTED["road"]["places"]
 SCENARIOS = sorted((Path(__file__).parents[2] / "scenarios" / "tokaido").glob("*.toml"))
 # Unlike all that we reconstructed, so that nothing can come out right by chance.
 OTHER_NUMBERS = {
-    "encounters": {
-        "cards": {
-            "guide-paddy": {"count": 4},
-            "guide-mountain": {"count": 5},
-            "guide-sea": {"count": 6},
-        }
-    },
     "variants": {
         "preparations": {"coins_by_slot_for_few": [41, 31, 21]},
         "gastronomy": {"fewer_meals_for_two": 0},
@@ -94,7 +87,7 @@ def test_meals_by_price() -> None:
 def test_encounters_but_the_guides_are_pairs() -> None:
     cards = PRINTED["encounters"]["cards"]
     assert {cards[word]["count"] for word in ("shokunin", "samurai", "kuge", "miko")} == {2}
-    assert sum(cards[word]["count"] for word in actions.ENCOUNTERS if "guide" in word) == 6
+    assert [cards[f"guide-{word}"]["count"] for word in actions.PANORAMAS] == [1, 2, 3]
 
 
 def test_the_printed_figures() -> None:
@@ -168,6 +161,12 @@ def test_no_deck_but_that_of_souvenirs_can_run_out() -> None:
     assert stops["village"] * PRINTED["souvenirs"]["offered"] > BOX["souvenir_cards"]
 
 
+def test_two_players_never_come_down_to_what_they_left() -> None:
+    """Not even if corrections let them draw as many as they may, and Satsuki is one of them."""
+    drawn_at_an_inn = 3 + MOST_MEALS_MORE + 1
+    assert 4 * drawn_at_an_inn <= BOX["meal_cards"]
+
+
 # ----------------------------------------------------------------- how many meals are drawn
 
 
@@ -193,9 +192,6 @@ def test_meals_for_so_many_players(seats: int, gastronomy: str, meals: int) -> N
 
 def test_what_is_called_reconstructed() -> None:
     assert set(PRINTED["reconstructed"]) == {
-        "encounters.cards.guide-paddy.count",
-        "encounters.cards.guide-mountain.count",
-        "encounters.cards.guide-sea.count",
         "variants.preparations.coins_by_slot_for_few",
         "variants.gastronomy.fewer_meals_for_two",
     }
@@ -209,9 +205,9 @@ def test_no_scenario_depends_on_a_reconstructed_number(file: Path) -> None:
 
 
 def test_corrected_guides_are_those_that_are_met() -> None:
-    cards = PRINTED["encounters"]["cards"]
-    assert guides_to_meet(None) == [cards[f"guide-{word}"]["count"] for word in actions.PANORAMAS]
-    assert guides_to_meet(OTHER_NUMBERS) == [4, 5, 6]
+    corrections = {"cards": {f"guide-{word}": {"count": 2} for word in actions.PANORAMAS}}
+    assert guides_to_meet(None) == [1, 2, 3]
+    assert guides_to_meet({"encounters": corrections}) == [2, 2, 2]
 
 
 def guides_to_meet(corrections: dict[str, Any] | None) -> list[int]:

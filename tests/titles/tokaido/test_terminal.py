@@ -244,6 +244,23 @@ def test_abilities_are_told_where_they_are_of_use(traveler: str) -> None:
     assert ability not in " ".join(picture(state, aim="walk yokkaichi").split())
 
 
+@pytest.mark.parametrize(
+    ("traveler", "helps"),
+    [("hiroshige", False), ("chuubei", False), ("kinko", True), ("satsuki", True)],
+)
+def test_the_last_inn_promises_only_what_comes(traveler: str, helps: bool) -> None:
+    players = {
+        "A": {"traveler": traveler},
+        "B": {"traveler": "umegae"},
+        "C": {"traveler": "zen-emon"},
+    }
+    pawns = standing("hodogaya", "kanagawa", "kawasaki")
+    state = position({"leg": 3, "pending": WALKING, "pawns": pawns, "players": players})
+    ability = speaker(state).say(f"traveler-{traveler}.ability")
+    assert (ability in told(state)) == helps
+    assert (ability in " ".join(picture(state, aim="walk edo").split())) == helps
+
+
 def test_the_neutral_pawn_is_moved_for_what_it_takes_away() -> None:
     pawns = standing("otsu", "seki", neutral="kyoto")
     state = position({"pending": WALKING, "pawns": pawns}, seats=2, options=PLAIN)

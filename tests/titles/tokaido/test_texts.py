@@ -81,19 +81,22 @@ def test_every_refusal_can_be_said_of_its_action(
 # ----------------------------------------------------------------- the rules page
 
 
-def encounter_row(corrections: dict[str, Any]) -> list[str]:
-    """What the rules page says of the guides to the sea."""
+def row_of(first: str, corrections: dict[str, Any]) -> list[str]:
+    """The row of the rules page's tables that begins so."""
     texts = Texts("en", TOKAIDO, TOKAIDO.setting(5, corrections=corrections))
     tables = [block for block in texts.rules() if isinstance(block, list)]
-    (row,) = [row for table in tables for row in table if row[0] == "Annaibito (sea)"]
+    (row,) = [row for table in tables for row in table if row[0] == first]
     return row
 
 
 def test_a_reconstructed_figure_is_marked_until_it_is_corrected() -> None:
-    count = PRINTED["encounters"]["cards"]["guide-sea"]["count"]
-    assert encounter_row({})[-1] == f"{count}*"
-    corrections = {"encounters": {"cards": {"guide-sea": {"count": 9}}}}
-    assert encounter_row(corrections)[-1] == "9"
+    assert row_of("2 or 3 players", {})[1] == "+2*"
+    corrections = {"variants": {"preparations": {"coins_by_slot_for_few": [3, 1, 0]}}}
+    assert row_of("2 or 3 players", corrections)[1] == "+3"
+
+
+def test_the_guides_are_counted() -> None:
+    assert row_of("Annaibito (sea)", {})[-1] == "3"
 
 
 def page(language: str = "en", corrections: dict[str, Any] | None = None) -> str:
@@ -101,12 +104,6 @@ def page(language: str = "en", corrections: dict[str, Any] | None = None) -> str
     texts = Texts(language, TOKAIDO, TOKAIDO.setting(5, corrections=corrections))
     blocks = [block if isinstance(block, str) else str(block) for block in texts.rules()]
     return "\n".join(blocks)
-
-
-def test_what_several_figures_share_is_explained_once() -> None:
-    assert page().count("recorded games show") == 1
-    counts = {word: {"count": 2} for word in ("guide-paddy", "guide-mountain", "guide-sea")}
-    assert "recorded games show" not in page(corrections={"encounters": {"cards": counts}})
 
 
 def test_a_single_one_reads_as_one() -> None:

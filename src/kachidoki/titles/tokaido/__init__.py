@@ -22,7 +22,7 @@ class TokaidoTitle(Title):
     """Tokaido's entry in the list of titles."""
 
     id = TITLE_ID
-    version = 1
+    version = 2
     seats = (2, 3, 4, 5)
     options = (
         Option("initiation", ["off", "on"]),

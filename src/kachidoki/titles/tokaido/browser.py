@@ -77,8 +77,7 @@ class Temple(msgspec.Struct):
 
 
 class Box(msgspec.Struct):
-    """The components of one setting. `places` stand in the order from Kyoto to Edo, `reconstructed`
-    are the keys of figures that no source settles."""
+    """The components of one setting. `places` stand in the order from Kyoto to Edo."""
 
     homeward: bool
     neutral: bool
@@ -102,7 +101,6 @@ class Box(msgspec.Struct):
     neutral_coins: int
     bargain_price: int
     preparations: list[int]
-    reconstructed: list[str]
 
 
 def box(setting: Setting) -> Box:
@@ -131,7 +129,6 @@ def box(setting: Setting) -> Box:
         neutral_coins=int(figures.neutral_coins),
         bargain_price=int(figures.zen_emon_price),
         preparations=[int(coins) for coins in figures.preparations],
-        reconstructed=list(printed["reconstructed"]),
     )
 
 

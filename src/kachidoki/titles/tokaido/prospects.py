@@ -12,6 +12,7 @@ from kachidoki.titles.tokaido.rules.achievements import achievement_points
 from kachidoki.titles.tokaido.rules.actions import (
     ENCOUNTERS,
     HIROTADA,
+    LEGS,
     MEALS,
     MITSUKUNI,
     NEUTRAL,
@@ -54,6 +55,8 @@ AT_HOME = {
     "sasayakko": "village",
     "zen-emon": "village",
 }
+# Those whose ability is of no use in the last inn.
+ON_THE_WAY = ("hiroshige", "chuubei")
 
 
 class Prospects:
@@ -90,6 +93,8 @@ class Prospects:
         player = self.view.players.get(self.pawn)
         traveler = None if player is None else player.traveler
         if traveler is None or AT_HOME[traveler] != self.scene.station(place):
+            return ""
+        if traveler in ON_THE_WAY and place == self.scene.leg_places(int(LEGS) - 1)[-1]:
             return ""
         name = self.scene.name("traveler", traveler)
         return f"{name}: {self.say(f'traveler-{traveler}.ability')}"

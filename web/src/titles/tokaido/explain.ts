@@ -142,15 +142,9 @@ function encounter(table: Table, word: string): Explanation {
   const { count, japanese } = boxOf(table).encounters[word]!;
   const role = texts.say(`encounter-${word}.role`);
   const effect = texts.say(`encounter-${word}.effect`);
-  const isOpen = boxOf(table).reconstructed.includes(
-    `encounters.cards.${word}.count`,
-  );
   return {
     heading: `${texts.name("encounter", word)} ${japanese}`,
-    text: [
-      texts.say("board-encounter", { role, effect, count }),
-      isOpen ? texts.say(`reconstructed-encounters-cards-${word}-count`) : "",
-    ].filter(Boolean),
+    text: [texts.say("board-encounter", { role, effect, count })],
     section: "encounters",
   };
 }

@@ -41,7 +41,7 @@ from kachidoki.titles.tokaido.rules.actions import (
     ZEN_EMON,
 )
 from kachidoki.titles.tokaido.rules.course import Tokaido
-from kachidoki.titles.tokaido.rules.panoramas import is_achieved
+from kachidoki.titles.tokaido.rules.panoramas import is_achieved, is_due
 from kachidoki.titles.tokaido.rules.state import (
     ADMIRING,
     BATHING,
@@ -276,7 +276,7 @@ class TokaidoAdvice(Advice):
         if step == DONATING:
             return self.give(state, seat)
         if step == ADMIRING:
-            return moves.actions[rng.below(moves.count - 1)]
+            return moves.actions[rng.below(moves.count if is_due(state) else moves.count - 1)]
         return moves.actions[rng.below(moves.count)]
 
     def stroll(self, t: Tokaido, seat: i64, moves: Moves, rng: Rng) -> i64:

@@ -190,7 +190,7 @@ def neutral_dines(t: Table) -> bool:
 
 
 def drop(t: Table, meal: i64) -> None:
-    """A random meal goes, unseen: who knew the offer knows only what it and the rest are together."""
+    """A random meal goes under the deck, unseen; who knew the offer knows both only together."""
     t.offer[t.leg] -= one(meal)
     t.dropped[t.leg] += one(meal)
     t.seen_before[t.leg] = t.seen[t.leg]
@@ -204,10 +204,15 @@ def drop(t: Table, meal: i64) -> None:
 def clear_away(t: Table) -> None:
     """What was not eaten goes under the deck in random order.
 
-    With two players it lies apart instead: their deck never comes down to what was put under it, and
-    who knows what of it hangs on what the neutral traveler's arrival made of it.
+    With two players each inn keeps what went from it under the deck, for who knows what of it hangs on
+    who came before the neutral traveler. Their deck never comes down to it.
     """
     if t.box.neutral == NONE:
         t.meal_deck.put_under(t.offer[t.leg], t.seen[t.leg])
         t.offer[t.leg] = 0
         t.seen[t.leg] = 0
+
+
+def leftovers(t: Table, leg: i64) -> i64:
+    """What two players did not eat at an inn that they have left."""
+    return t.offer[leg] if leg < t.leg else 0

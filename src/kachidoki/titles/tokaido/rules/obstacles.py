@@ -21,6 +21,7 @@ from kachidoki.titles.tokaido.rules.actions import (
     WALK,
 )
 from kachidoki.titles.tokaido.rules.inn import has_had, price_for
+from kachidoki.titles.tokaido.rules.panoramas import is_due
 from kachidoki.titles.tokaido.rules.road import closed, taken
 from kachidoki.titles.tokaido.rules.state import (
     ADMIRING,
@@ -37,6 +38,7 @@ BEYOND_THE_INN: Final = "beyond-the-inn"
 NO_FREE_PLACE: Final = "no-free-place"
 NO_COIN: Final = "no-coin"
 PANORAMA_COMPLETE: Final = "panorama-complete"
+PANORAMA_DUE: Final = "panorama-due"
 NOT_ON_DISPLAY: Final = "not-on-display"
 TOO_DEAR: Final = "too-dear"
 DISH_ALREADY_EATEN: Final = "dish-already-eaten"
@@ -47,6 +49,7 @@ OBSTACLES: Final = [
     NO_FREE_PLACE,
     NO_COIN,
     PANORAMA_COMPLETE,
+    PANORAMA_DUE,
     NOT_ON_DISPLAY,
     TOO_DEAR,
     DISH_ALREADY_EATEN,
@@ -68,6 +71,8 @@ def obstacle_to(t: Table, action: i64) -> str:
         return obstacle_at_table(t, action - EAT)
     if step == ADMIRING and action >= ADMIRE and action < PASS_BY:
         return PANORAMA_COMPLETE
+    if step == ADMIRING and action == PASS_BY and is_due(t):
+        return PANORAMA_DUE
     return DISH_ALREADY_EATEN if step == TASTING and action == ACCEPT else ""
 
 

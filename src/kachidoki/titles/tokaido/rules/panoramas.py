@@ -4,7 +4,7 @@ from kachidoki.engine.events import EVERYONE
 from kachidoki.engine.moves import Moves
 from kachidoki.engine.vecs import i64
 from kachidoki.titles.tokaido.rules.achievements import achieve
-from kachidoki.titles.tokaido.rules.actions import ADMIRE, PANORAMA_COUNT, PASS_BY
+from kachidoki.titles.tokaido.rules.actions import ADMIRE, HIROSHIGE, INN, PANORAMA_COUNT, PASS_BY
 from kachidoki.titles.tokaido.rules.events import ADMIRED, PASSED_BY
 from kachidoki.titles.tokaido.rules.state import ADMIRING, Table
 
@@ -32,7 +32,7 @@ def is_achieved(t: Table, panorama: i64) -> bool:
 
 
 def offer_any(t: Table) -> None:
-    """The guest may take the next part of any panorama that is not complete."""
+    """The guest chooses the panorama of which it takes the next part."""
     t.step = ADMIRING
     t.actor = t.guest
 
@@ -41,7 +41,13 @@ def legal_panoramas(t: Table, moves: Moves) -> None:
     for panorama in range(PANORAMA_COUNT):
         if not t.is_complete(t.guest, panorama):
             moves.add(ADMIRE + panorama)
-    moves.add(PASS_BY)
+    if not is_due(t):
+        moves.add(PASS_BY)
+
+
+def is_due(t: Table) -> bool:
+    """Hiroshige takes a part at an inn, like it or not; a guide's offer may be refused."""
+    return t.is_traveler(t.guest, HIROSHIGE) and t.box.station[t.place[t.guest]] == INN
 
 
 def pass_by(t: Table) -> None:

@@ -96,7 +96,7 @@ class Table(State):
         self.bargained: bool = False
         self.pair: i64 = 0  # encounters that only Yoshiyasu sees
         self.treat: i64 = NONE  # the meal that only Satsuki sees
-        # Inns by leg. With more than two players, what is left goes under the deck when all move on.
+        # Inns by leg. What two players left there, and what was dropped, lies under their deck.
         self.served: i64 = 0  # bag: the inns where meals lie or have lain
         self.offer: vec[i64]  # the meals, as counts
         self.seen: vec[i64]  # the seats that know them

@@ -22,6 +22,7 @@ from kachidoki.titles.tokaido.rules.actions import (
     TITLE_ID,
     TRAVELERS,
 )
+from kachidoki.titles.tokaido.rules.inn import leftovers
 from kachidoki.titles.tokaido.rules.knowledge import knew_offer, knows_offer
 from kachidoki.titles.tokaido.rules.state import NONE, STEPS, Table
 from kachidoki.titles.tokaido.view import Inn, Layer, Pawn, Player, View
@@ -70,7 +71,7 @@ def common_view(t: Table) -> View:
         springs_left=amounts(t.springs_left, SPRINGS),
         souvenir_deck=[souvenir_layer(t, layer) for layer in range(t.souvenir_deck.layers)],
         encounter_deck=layers_of(t.encounter_deck, ENCOUNTERS, NO_SEAT),
-        meal_deck=layers_of(t.meal_deck, MEALS, NO_SEAT),
+        meal_deck=meal_layers(t, NO_SEAT),
         inns=inns_of(t, NO_SEAT),
         over=t.is_over(),
         scores=t.scores(),
@@ -89,7 +90,7 @@ def own_view(t: Table, common: View, seat: i64) -> View:
     return replace(
         common,
         encounter_deck=own_layers(t.encounter_deck, ENCOUNTERS, seat, common.encounter_deck),
-        meal_deck=own_layers(t.meal_deck, MEALS, seat, common.meal_deck),
+        meal_deck=own_meal_layers(t, seat, common.meal_deck),
         inns=own_inns(t, seat, common.inns),
         seat=seat_name(seat),
         dealt=words_in(t.dealt[seat], TRAVELERS),
@@ -190,9 +191,8 @@ def own_layers(deck: Deck, words: list[str], seat: i64, common: list[Layer]) -> 
 
 def own_inns(t: Table, seat: i64, common: list[Inn]) -> list[Inn]:
     """Those that all see, if the seat knows no more."""
-    for leg in range(LEGS):
-        if knows_offer(t, leg, seat) or knew_offer(t, leg, seat):
-            return inns_of(t, seat)
+    if t.leg < LEGS and (knows_offer(t, t.leg, seat) or knew_offer(t, t.leg, seat)):
+        return inns_of(t, seat)
     return common
 
 
@@ -200,7 +200,37 @@ def inns_of(t: Table, seat: i64) -> list[Inn]:
     return [inn_of(t, leg, seat) for leg in range(LEGS)]
 
 
+def meal_layers(t: Table, seat: i64) -> list[Layer]:
+    """The deck and, under that of two players, what went there from each inn."""
+    found = layers_of(t.meal_deck, MEALS, seat)
+    for leg in range(LEGS):
+        dropped, left = t.dropped[leg], leftovers(t, leg)
+        if leg < t.leg and seat != NO_SEAT and knew_offer(t, leg, seat):
+            found.append(meal_layer(dropped + left, is_known=True))
+            continue
+        if dropped != 0:
+            found.append(meal_layer(dropped, is_known=False))
+        if left != 0:
+            known = seat != NO_SEAT and knows_offer(t, leg, seat)
+            found.append(meal_layer(left, is_known=known))
+    return found
+
+
+def meal_layer(cards: i64, is_known: bool) -> Layer:
+    return Layer(cards=total(cards), held=kinds_in(cards, MEALS) if is_known else None)
+
+
+def own_meal_layers(t: Table, seat: i64, common: list[Layer]) -> list[Layer]:
+    """Those that all see, if the seat knows no more."""
+    if t.box.neutral == NONE:
+        return own_layers(t.meal_deck, MEALS, seat, common)
+    return meal_layers(t, seat)
+
+
 def inn_of(t: Table, leg: i64, seat: i64) -> Inn:
+    """What is left when all have gone on lies under the deck."""
+    if leg < t.leg:
+        return Inn(served=True, count=0, dropped=0, meals=None, together=None)
     knows = seat != NO_SEAT and knows_offer(t, leg, seat)
     knew = seat != NO_SEAT and knew_offer(t, leg, seat)
     return Inn(

@@ -317,7 +317,7 @@ encounter-miko = Miko
 
 traveler-hiroshige = Hiroshige
     .role = artist
-    .ability = At each inn on the way, before dinner, he may take the next part of any panorama.
+    .ability = At each inn on the way, before dinner, he takes the next part of any panorama.
     .purse = { $purse_hiroshige }
 traveler-chuubei = Chuubei
     .role = messenger
@@ -481,6 +481,7 @@ refusal-beyond-the-inn = { $place } lies beyond the next inn, where everybody mu
 refusal-no-free-place = There is no free place in { $place }.
 refusal-no-coin = Without a coin you cannot stop in { $place } ({ $place_stop }).
 refusal-panorama-complete = You have completed that panorama already.
+refusal-panorama-due = { traveler-hiroshige } must take a part of a panorama at every inn on the way.
 refusal-not-on-display = { $souvenir } is not on display.
 refusal-too-dear = You do not have enough coins for that.
 refusal-dish-already-eaten = You have had that dish already, and no dish is eaten twice on a journey.
@@ -608,7 +609,7 @@ prompt-keeping =
         [2] Choose whom you meet: { $encounter } or { $other_encounter }.
        *[other] Meet whom you have drawn: { $encounter }.
     }
-prompt-admiring = Choose the panorama of which you take the next part, or none.
+prompt-admiring = Choose a panorama and take its next part.
 prompt-tasting =
     { $had ->
         [0] Take { $meal } for nothing, or decline it and look at the other meals.
@@ -654,7 +655,7 @@ help-donating =
        *[other] { $donation_points } points
     } at once and lies in the temple until the end of the journey: then the most generous gain most, and who has given nothing gains nothing.
 help-keeping = The card you choose takes effect at once; the other goes under the deck, and only { traveler-yoshiyasu } knows it.
-help-admiring = A part brings as many points as its number. Who completes a panorama first earns an achievement; a complete one cannot be gone on with.
+help-admiring = A part is worth as many points as its number. The first to complete a panorama earns an achievement; a complete one has no more parts. You may turn down what a guide offers, but { traveler-hiroshige } always takes a part at an inn on the way.
 help-tasting = The free meal counts as your meal at this inn. If you decline it, it goes under the deck, and you may buy one of the others.
 help-dining =
     A meal brings { $meal_points ->
@@ -767,11 +768,6 @@ rules-sources = The rules are those of the rulebook, told in our own words. The 
 rules-leg = From { $from } to { $to }
 rules-legend = Numbers with a * are reconstructed; see { rules-sources.heading }.
 
-# Why the number of guides is open.
-guides-doubt = How many guides lead to each panorama: recorded games show one to the paddy, two to the mountain and three to the sea, other sources two to each.
-reconstructed-encounters-cards-guide-paddy-count = { guides-doubt }
-reconstructed-encounters-cards-guide-mountain-count = { guides-doubt }
-reconstructed-encounters-cards-guide-sea-count = { guides-doubt }
 reconstructed-variants-preparations-coins_by_slot_for_few = The coins of “{ option-preparations }” with two and three players. The rulebook explains them for four and shows five places in a picture; few players are given what stands beside the places that they fill.
 reconstructed-variants-gastronomy-fewer_meals_for_two = How many meals “{ option-gastronomy }” takes away with two players. Nothing says so; it is taken to be as many as with more.
 

@@ -85,11 +85,6 @@ class TokaidoPage(Page):
     def ordinals(self, row: Sequence[int]) -> list[str]:
         return [self.texts.name("ordinal", number + 1) for number in range(len(row))]
 
-    def reconstructed(self) -> list[Block]:
-        """Each reason once: the numbers of all guides share theirs."""
-        blocks = [block for block in super().reconstructed() if isinstance(block, str)]
-        return ["\n".join(dict.fromkeys(block.splitlines())) for block in blocks]
-
     # ------------------------------------------------------------- the road
 
     def road(self) -> list[Block]:
@@ -171,19 +166,17 @@ class TokaidoPage(Page):
 
     def encounters(self) -> list[Block]:
         rows = [self.head("encounter", "japanese", "role", "effect", "count")]
-        paths = [f"encounters.cards.{word}.count" for word in ENCOUNTERS]
-        for word, path in zip(ENCOUNTERS, paths, strict=True):
-            count = f"{self.components.encounters.cards[word].count}{self.mark(path)}"
+        for word in ENCOUNTERS:
             rows.append(
                 [
                     self.texts.name("encounter", word),
                     self.printed["encounters"]["cards"][word]["name_ja"],
                     self.texts.say(f"encounter-{word}.role"),
                     self.texts.say(f"encounter-{word}.effect"),
-                    count,
+                    str(self.components.encounters.cards[word].count),
                 ]
             )
-        return [rows, *self.legend(*paths)]
+        return [rows]
 
     # ------------------------------------------------------------- inns
 

@@ -439,7 +439,7 @@ encounter-miko = Мико
 
 traveler-hiroshige = Хиросигэ
     .role = художник
-    .ability = В каждой гостинице по пути может до ужина взять следующую часть любого пейзажа.
+    .ability = В каждой гостинице по пути до ужина берёт следующую часть любого пейзажа.
     .purse = { $purse_hiroshige }
 traveler-chuubei = Тюбэй
     .role = посыльный
@@ -614,6 +614,7 @@ refusal-beyond-the-inn = { $place } — дальше следующей гост
 refusal-no-free-place = { $place }: свободного места там нет.
 refusal-no-coin = Без монеты здесь не остановиться: { $place }, { $place_stop }.
 refusal-panorama-complete = Этот пейзаж вы уже собрали.
+refusal-panorama-due = { traveler-hiroshige } обязан взять часть пейзажа в каждой гостинице по пути.
 refusal-not-on-display = Такого сувенира на прилавке нет: { $souvenir }.
 refusal-too-dear = На это у вас не хватает монет.
 refusal-dish-already-eaten = Это блюдо вы уже пробовали, а дважды за путь одно и то же не едят.
@@ -746,7 +747,7 @@ prompt-keeping =
         [2] Выберите встречу: { $encounter } или { $other_encounter }.
        *[other] Откройте встречу: { $encounter }.
     }
-prompt-admiring = Выберите пейзаж, следующую часть которого возьмёте, или откажитесь.
+prompt-admiring = Выберите пейзаж и возьмите его следующую часть.
 prompt-tasting =
     { $had ->
         [0] Отведайте даром блюдо «{ $meal }» или откажитесь и взгляните на остальное.
@@ -792,7 +793,7 @@ help-donating =
        *[other] { $donation_points } очков
     } и лежит в храме до конца пути: тогда больше всех получат самые щедрые, а кто не дал ничего, ничего и не получит.
 help-keeping = Выбранная карта действует сразу, другая уходит под колоду, и знает её один { traveler-yoshiyasu }.
-help-admiring = Часть приносит столько очков, каков её номер. Кто соберёт пейзаж первым, получит достижение; собранный пейзаж продолжить нельзя.
+help-admiring = Часть приносит столько очков, каков её номер. Кто соберёт пейзаж первым, получит достижение; у собранного пейзажа частей больше нет. От предложения проводника можно отказаться, а { traveler-hiroshige } в каждой гостинице по пути берёт часть обязательно.
 help-tasting = Угощение и есть ваш ужин в этой гостинице. Если откажетесь, карта уйдёт под колоду, а вы сможете купить одну из других трапез.
 help-dining =
     Трапеза приносит { $meal_points ->
@@ -917,11 +918,6 @@ rules-sources = Правила взяты из книги правил и пер
 rules-leg = { $from } — { $to }
 rules-legend = Числа со знаком * восстановлены, см. раздел «{ rules-sources.heading }».
 
-# Почему число проводников под вопросом.
-guides-doubt = Сколько проводников ведёт к каждому пейзажу: в записанных партиях к рисовому полю ведёт один, к горе двое, к морю трое, а другие источники называют по двое.
-reconstructed-encounters-cards-guide-paddy-count = { guides-doubt }
-reconstructed-encounters-cards-guide-mountain-count = { guides-doubt }
-reconstructed-encounters-cards-guide-sea-count = { guides-doubt }
 reconstructed-variants-preparations-coins_by_slot_for_few = Монеты варианта «{ option-preparations }» для двоих и троих. В правилах они объяснены для четверых, а на рисунке пять мест; двое и трое получают то, что нарисовано у занятых ими мест.
 reconstructed-variants-gastronomy-fewer_meals_for_two = Сколько трапез убирает вариант «{ option-gastronomy }» в игре вдвоём. Об этом нигде не сказано; принято столько же, сколько в других.
 
