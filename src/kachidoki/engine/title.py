@@ -70,6 +70,13 @@ class Title(ABC):
     chronicle: Chronicle
     # Arguments of actions and events that are named otherwise than the kind of word they take.
     domains: Mapping[str, str] = MappingProxyType({})
+    # Older versions whose matches are played on by today's rules, which differ only in moves that are
+    # no longer legal.
+    replays: Sequence[int] = ()
+
+    def can_replay(self, version: int) -> bool:
+        """Can a match of this version of the rules be played again?"""
+        return version == self.version or version in self.replays
 
     @abstractmethod
     def open(self, setting: Setting) -> State:

@@ -70,7 +70,7 @@ def headers_of(match: Match, shows_all: bool) -> list[tuple[str, str]]:
     headers = [
         ("Format", FORMAT),
         ("Title", match.title.id),
-        ("Version", str(match.title.version)),
+        ("Version", str(match.version)),
         ("Engine", match.engine),
         ("Seats", str(match.setting.seats)),
         ("Options", " ".join(f"{name}={value}" for name, value in match.setting.options.items())),

@@ -82,6 +82,7 @@ def open_match(headers: Headers) -> Match:
         if words != FORMAT:
             raise Problem("other-format", format=FORMAT, found=shorten(words))
     title = read_title(headers)
+    version = read_version(headers, title)
     setting = read_setting(headers, title)
     seats = [seat_name(seat) for seat in range(setting.seats)]
     players = [read_name(headers, f"Player{seat}") for seat in seats]
@@ -90,18 +91,22 @@ def open_match(headers: Headers) -> Match:
     opened = read_opened(headers) if "Opened" in headers else None
     engine = read_name(headers, "Engine")
     with headers.reading("Corrections" if setting.corrections else "Options"):
-        return Match.reopen(title, setting, players, seal, bots, opened, engine)
+        return Match.reopen(title, setting, players, seal, bots, opened, engine, version=version)
 
 
 def read_title(headers: Headers) -> Title:
     with headers.reading("Title") as words:
-        title = find_title(words)
+        return find_title(words)
+
+
+def read_version(headers: Headers, title: Title) -> int:
+    """That of the rules when the match began."""
     with headers.reading("Version") as words:
-        if words != str(title.version):
+        if not NUMBER.fullmatch(words) or not title.can_replay(int(words)):
             raise Problem(
                 "other-version", found=shorten(words), title=title.id, version=str(title.version)
             )
-    return title
+        return int(words)
 
 
 def read_setting(headers: Headers, title: Title) -> Setting:

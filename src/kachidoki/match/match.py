@@ -47,6 +47,7 @@ class Match:
         opened: int | None = None,
         engine: str = __version__,
         clock: Clock = time.time,
+        version: int | None = None,
     ) -> None:
         check_names("player", players, setting.seats)
         check_names("nonce", seal.nonces, setting.seats)
@@ -57,6 +58,7 @@ class Match:
         self.seal = seal
         self.opened = opened  # the second, counted from 1970; None: no times are kept
         self.engine = engine  # the version of the program that opened the match
+        self.version = title.version if version is None else version  # of the rules, at the opening
         self.clock = clock
         self.log: list[Entry] = []
         self.line: list[Ply] = []
@@ -95,9 +97,10 @@ class Match:
         opened: int | None = None,
         engine: str = __version__,
         clock: Clock = time.time,
+        version: int | None = None,
     ) -> "Match":
         """A match as it was at its opening; whoever has its moves can play it again from here."""
-        match = cls(title, setting, players, seal, bots, opened, engine, clock)
+        match = cls(title, setting, players, seal, bots, opened, engine, clock, version)
         match.settle(match.moment(0.0))
         return match
 

@@ -45,6 +45,8 @@ PROBLEMS = {
     "other-spelling": "the move is written '{action}', not {found}",
     "moves-missing": "moves are missing: after ply {ply} it is for {seats} to act, "
     "and there is a result already",
+    "not-any-more": "this match is of version {found} of {title}; version {version} no longer allows "
+    "this move: {problem}",
     # a move taken back
     "undo-over": "nothing can be taken back: the game is over and its secrets are shown",
     "undo-nothing": "{seat} has made no move that could be taken back",

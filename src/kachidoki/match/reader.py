@@ -9,7 +9,7 @@ import re
 from itertools import zip_longest
 from pathlib import Path
 
-from kachidoki.engine import CHANCE, parse_seat, seat_name
+from kachidoki.engine import CHANCE, IllegalAction, parse_seat, seat_name
 from kachidoki.match.file import text
 from kachidoki.match.headers import Headers, at_line, open_match
 from kachidoki.match.log import UNDO, Entry
@@ -89,8 +89,19 @@ def read_move(line: str, seats: int) -> Entry:
 def make(match: Match, entry: Entry) -> None:
     if entry.action == UNDO:
         match.undo(entry.seat, entry.time)
-    else:
+        return
+    try:
         match.play(entry.seat, entry.action, entry.time)
+    except IllegalAction as error:
+        if match.version == match.title.version:
+            raise
+        raise Problem("not-any-more", **versions(match), problem=error) from error
+
+
+def versions(match: Match) -> dict[str, str]:
+    """The version of the rules when the match began, and that of today."""
+    title = match.title
+    return {"found": str(match.version), "title": title.id, "version": str(title.version)}
 
 
 def check_move(made: Entry, written: Entry) -> None:

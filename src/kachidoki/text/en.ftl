@@ -178,6 +178,7 @@ problem-no-header = expected [Name "value"] or an empty line, found { $found }
 problem-header-twice = the header { $header } is there twice
 problem-header-missing = the header { $header } is missing; there are { $headers }
 problem-other-format = this program reads '{ $format }', not { $found }
+problem-not-any-more = this match is of version { $found } of { $title }; version { $version } no longer allows this move: { $problem }
 problem-other-version = this match is of version { $found } of { $title }; this program plays version { $version }
 problem-no-number = { $header } is { $found }; it must be a number
 problem-no-option = an option is written name=value; given: { $found }

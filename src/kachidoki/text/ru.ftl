@@ -192,6 +192,7 @@ problem-no-header = нужна строка [Имя "значение"] или �
 problem-header-twice = заголовок { $header } встречается дважды
 problem-header-missing = нет заголовка { $header }; есть { $headers }
 problem-other-format = программа читает «{ $format }», а не { $found }
+problem-not-any-more = партия сыграна по версии { $found } игры { $title }, а версия { $version } такого хода больше не допускает: { $problem }
 problem-other-version = партия сыграна по версии { $found } игры { $title }, а программа играет по версии { $version }
 problem-no-number = { $header }: { $found }, а нужно число
 problem-no-option = настройку пишут так: имя=значение; дано { $found }

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from kachidoki.engine import seat_name
+from kachidoki.engine import IllegalAction, Title, seat_name
 from kachidoki.match import Match, Ply, Seal
 from kachidoki.server.bots.levels import LEVELS
 from kachidoki.server.protocol.messages import Status
@@ -32,11 +32,8 @@ class History:
 
     def __init__(self, table: TableRow, seats: Sequence[SeatRow]) -> None:
         title = titles().get(table.title)
-        if title is None or title.version != table.version:
-            now = 0 if title is None else title.version
-            raise Refusal(
-                "other-version", found=str(table.version), title=table.title, version=str(now)
-            )
+        if title is None or not title.can_replay(table.version):
+            raise other_version(table, title)
         self.table = table
         self.seats = list(seats)
         self.title = title
@@ -127,6 +124,7 @@ class History:
             [bot_of(player) for player in record.players],
             record.opened,
             self.table.engine,
+            version=self.table.version,
         )
 
     def row_of(self, done: Recorded, seat: int | None, request: str | None) -> HappeningRow:
@@ -153,9 +151,22 @@ class History:
         """Something that was stored happens again."""
         if row.number != self.number + 1:
             raise ValueError(f"happening {row.number} of {row.table_id} follows {self.number}")
-        done = self.perform(records.read(row.data), row.time)
+        try:
+            done = self.perform(records.read(row.data), row.time)
+        except IllegalAction as error:
+            if self.table.version == self.title.version:
+                raise
+            raise other_version(self.table, self.title) from error
         self.note(done, row.seat, row.request)
         return done
+
+
+def other_version(table: TableRow, title: Title | None) -> Refusal:
+    """The match is of rules that this program no longer plays."""
+    version = 0 if title is None else title.version
+    return Refusal(
+        "other-version", found=str(table.version), title=table.title, version=str(version)
+    )
 
 
 def name_of(player: Player, seat: int) -> str:

@@ -97,7 +97,7 @@ def table_row(table_id: str, match: Match) -> TableRow:
     return TableRow(
         id=table_id,
         title=match.title.id,
-        version=match.title.version,
+        version=match.version,
         engine=match.engine,
         options=msgspec.json.encode(match.setting.options).decode(),
         corrections=msgspec.json.encode(match.setting.corrections).decode(),

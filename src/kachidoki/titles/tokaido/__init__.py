@@ -23,6 +23,7 @@ class TokaidoTitle(Title):
 
     id = TITLE_ID
     version = 2
+    replays = (1,)  # where Hiroshige could refuse his panorama at an inn
     seats = (2, 3, 4, 5)
     options = (
         Option("initiation", ["off", "on"]),
