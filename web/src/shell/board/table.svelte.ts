@@ -7,7 +7,9 @@ import type {
   Prospects,
   TableInfo,
 } from "../../generated/protocol";
+import { filled, kindOf } from "./declared";
 import { Explaining } from "./explaining.svelte";
+import { Motion, type MoverOptions } from "./motion.svelte";
 import {
   complete,
   decided,
@@ -20,7 +22,7 @@ import {
 import { settings } from "../page/settings.svelte";
 import type { Texts } from "../text/texts.svelte";
 import { attachThing } from "./things.svelte";
-import type { Thing, TitleModule } from "./title";
+import type { AnyView, Thing, TitleModule } from "./title";
 
 export interface PlayerInfo {
   seat: string;
@@ -34,25 +36,39 @@ export interface PlayerInfo {
   bot: string | null;
 }
 
-export interface TableStart {
+export interface TableStart<View extends AnyView = AnyView, Box = unknown> {
   info: TableInfo;
   seat: string | null;
   position: Position;
-  box: unknown;
+  box: Box;
   texts: Texts;
-  module: TitleModule;
-  views?: Record<string, unknown> | null;
+  module: TitleModule<View, Box>;
+  views?: Record<string, View> | null;
   // Carries out what the player chose; without it nothing can be chosen.
   act?: (choice: Choice) => void;
 }
 
-export class Table {
+export interface Prospect {
+  short: string;
+  words: string;
+}
+
+// What an explanation says in the end.
+export interface Told {
+  heading: string;
+  paragraphs: string[];
+  section: string | undefined;
+}
+
+export class Table<View extends AnyView = AnyView, Box = unknown> {
   info = $state.raw<TableInfo>() as TableInfo;
   // Whose eyes these are; null for a spectator.
   seat = $state.raw<string | null>(null);
   position = $state.raw<Position>() as Position;
+  // What was seen before the last change.
+  previous = $state.raw<View | null>(null);
   // All seats' views in an open replay.
-  views = $state.raw<Record<string, unknown> | null>(null);
+  views = $state.raw<Record<string, View> | null>(null);
   // What the happening that is shown brought.
   events = $state.raw<EventInfo[]>([]);
   // Goes up with each happening that is shown.
@@ -65,13 +81,14 @@ export class Table {
   ready = $state(true);
   prospects = $state.raw<Prospects["prospects"]>({});
 
-  readonly box: unknown;
+  readonly box: Box;
   readonly texts: Texts;
-  readonly module: TitleModule;
+  readonly module: TitleModule<View, Box>;
   readonly explaining = new Explaining();
+  readonly motion = new Motion();
   readonly #act: ((choice: Choice) => void) | undefined;
 
-  constructor(start: TableStart) {
+  constructor(start: TableStart<View, Box>) {
     this.info = start.info;
     this.seat = start.seat;
     this.position = start.position;
@@ -84,8 +101,9 @@ export class Table {
 
   // ------------------------------------------------------------- what lies there
 
-  get view(): unknown {
-    return this.position.view;
+  // The one place where a view gets the type that its title has given it.
+  get view(): View {
+    return this.position.view as View;
   }
 
   get choices(): Choice[] {
@@ -93,7 +111,7 @@ export class Table {
   }
 
   get isOver(): boolean {
-    return (this.view as { over?: boolean }).over === true;
+    return this.view.over;
   }
 
   get isMyTurn(): boolean {
@@ -123,7 +141,7 @@ export class Table {
     };
   }
 
-  prospect(action: string): { short: string; words: string } | null {
+  prospect(action: string): Prospect | null {
     const prospect = this.prospects[action];
     return prospect
       ? {
@@ -133,16 +151,24 @@ export class Table {
       : null;
   }
 
+  // What the one choice behind the thing would bring.
+  prospectOf(thing: Thing): Prospect | null {
+    const choices = this.isLegal(thing) ? this.leadsTo(thing) : [];
+    return choices.length === 1 ? this.prospect(choices[0]!.action) : null;
+  }
+
   // Shows another position and what led to it.
   show(
     position: Position,
     events: EventInfo[] = [],
     views: Record<string, unknown> | null = null,
   ): void {
+    this.motion.remember();
+    this.previous = this.view;
     if (!isSame(position.choices, this.position.choices)) this.abandon();
     if (position.ply !== this.position.ply) this.prospects = {};
     this.position = position;
-    this.views = views;
+    this.views = views as Record<string, View> | null;
     this.events = events;
     this.serial += 1;
     this.explaining.leave();
@@ -151,10 +177,7 @@ export class Table {
   // ------------------------------------------------------------- what can be chosen
 
   #routed = $derived.by<Routed[]>(() =>
-    this.choices.map((choice) => ({
-      choice,
-      route: this.module.route(choice, this),
-    })),
+    this.choices.map((choice) => ({ choice, route: this.routeOf(choice) })),
   );
   #next = $derived(nextThings(this.#routed, this.picked));
   // Choices that need no further thing: those without a route, and those of the things picked.
@@ -162,6 +185,15 @@ export class Table {
     const now = complete(this.#routed, this.picked);
     return this.picked.length ? [...now, ...complete(this.#routed, [])] : now;
   });
+
+  // The things to click that make the choice.
+  routeOf({ verb, args }: Choice): Thing[] {
+    const route = this.module.routes[verb];
+    if (route === undefined) return [];
+    if (typeof route === "function") return route(args, this);
+    const thing = filled(route, args);
+    return thing === null ? [] : [thing];
+  }
 
   isLegal(thing: Thing): boolean {
     return this.#next.has(thing);
@@ -215,7 +247,26 @@ export class Table {
     this.preview = choices.length === 1 ? choices[0]! : null;
   }
 
+  // What the thing is, and what choosing it would bring.
+  explain(thing: Thing): Told | null {
+    const [kind, word] = kindOf(thing);
+    const told = this.module.explanations[kind]?.(word, this);
+    if (!told) return null;
+    const prospect = this.prospectOf(thing)?.words ?? told.otherwise;
+    const paragraphs = [...told.text, prospect].filter((words) => !!words);
+    return {
+      heading: told.heading,
+      paragraphs: paragraphs as string[],
+      section: told.section,
+    };
+  }
+
   thing(id: Thing, label?: string): Attachment<Element> {
     return (element) => attachThing(this, element, id, label);
+  }
+
+  // A piece that is seen travelling when it is elsewhere afterwards.
+  mover(sort: string, options: MoverOptions = {}): Attachment<Element> {
+    return this.motion.mover(sort, options);
   }
 }

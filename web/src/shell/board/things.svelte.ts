@@ -3,8 +3,23 @@ import { HOVER_MS, PRESS_MS } from "./explaining.svelte";
 import type { Table } from "./table.svelte";
 import type { Thing } from "./title";
 
+// What a thing needs of its table, whichever title lies there.
+type AnyTable = Pick<
+  Table,
+  | "abandon"
+  | "aim"
+  | "aimed"
+  | "explaining"
+  | "isLegal"
+  | "isOpen"
+  | "isPicked"
+  | "pick"
+  | "picked"
+  | "prospectOf"
+>;
+
 export function attachThing(
-  table: Table,
+  table: AnyTable,
   element: Element,
   id: Thing,
   label?: string,
@@ -81,7 +96,12 @@ export function attachThing(
     element.classList.toggle("legal", legal);
     element.classList.toggle("picked", table.isPicked(id));
     element.setAttribute("role", open ? "button" : "group");
-    if (name) call(element, name, open);
+    if (name) {
+      name.textContent = [label, table.prospectOf(id)?.words]
+        .filter(Boolean)
+        .join(". ");
+      call(element, name, open);
+    }
     element.setAttribute("tabindex", open ? "0" : "-1");
     if (open) element.setAttribute("aria-pressed", String(table.isPicked(id)));
     else element.removeAttribute("aria-pressed");

@@ -1,51 +1,109 @@
-// What a title's folder `web/src/titles/<title>/index.ts` brings to the table. The shell knows no title.
+// What a title's folder `web/src/titles/<title>/index.ts` declares. The shell knows no title, and does
+// with these tables what every title needs: pointing, explaining, moving, sounding.
 import type { Component } from "svelte";
-import type { Choice, EventInfo } from "../../generated/protocol";
+import type { Choice } from "../../generated/protocol";
 import type { Table } from "./table.svelte";
 
-// A thing on the table that can be pointed at: `card:red-5`, `area:omi`, `samurai:omi`, `place:seki`.
-// The words before the colon are the title's own.
+// A thing on the table that can be pointed at: `card:red-5`, `area:omi`, `place:seki`. What stands
+// before the colon is its kind, a word of the title's own.
 export type Thing = string;
+
+// A thing with gaps that arguments fill: `card:{card}`, `samurai:{army}-{from}`.
+export type Pattern = string;
+
+// What the views of all titles have.
+export interface AnyView {
+  seat: string | null;
+  actors: string[];
+  step: string;
+  over: boolean;
+  scores: number[];
+  ranking: number[];
+}
+
+// The things to click, in this order, that make a choice; none if it only is a button.
+export type Route<View extends AnyView, Box> =
+  Pattern | ((args: Choice["args"], table: Table<View, Box>) => Thing[]);
+
+export type Sound = "card" | "piece" | "coin" | "bell" | "cheer";
+
+// Something that an event brings to somebody or costs them: "+3" rises from what it came from, and
+// from where it goes.
+export interface Gain {
+  // The argument of the event that says how much.
+  amount: string;
+  to: Pattern;
+  from?: Pattern;
+  // Coins, say, and not points: the sign behind the number.
+  unit?: string;
+  isPaid?: boolean;
+}
+
+// A thing that goes to somebody and is drawn on its way by the title's `Token`.
+export interface Flight {
+  thing: Pattern;
+  from: Pattern;
+  to: Pattern;
+}
+
+// How the table plays an event.
+export interface EventRule {
+  // If nothing is said: "piece".
+  sound?: Sound;
+  // How long (ms) the table rests so that one can follow; if nothing is said, as usual.
+  pause?: number;
+  // How long a piece is on its way before anything else of the same moment is shown.
+  travel?: number;
+  gains?: Gain[];
+  flight?: Flight;
+}
 
 export interface Explanation {
   heading: string;
-  text: string[];
+  // Paragraphs; those that are empty are left out.
+  text: (string | null | undefined | false)[];
+  // Said where no prospect of a choice is told.
+  otherwise?: string;
   // The section of the rules page that speaks of it.
   section?: string;
 }
 
-export interface TableProps {
-  table: Table;
+// What the thing with this word is; null where there is nothing to say.
+export type Explain<View extends AnyView, Box> = (
+  word: string,
+  table: Table<View, Box>,
+) => Explanation | null;
+
+export interface TableProps<View extends AnyView = AnyView, Box = unknown> {
+  table: Table<View, Box>;
 }
 
-export interface TitleModule {
+export interface TitleModule<View extends AnyView = AnyView, Box = unknown> {
   // The cover, a drawing that fills its frame (aspect 3:4).
   Cover: Component;
   // The board in the middle; it fits its frame, whatever the frame's shape.
-  Board: Component<TableProps>;
+  Board: Component<TableProps<View, Box>>;
   // What lies before the seat of the view, at the bottom.
-  Hand: Component<TableProps>;
+  Hand: Component<TableProps<View, Box>>;
   // What everybody sees of one player, in the left rail.
-  Player: Component<TableProps & { seat: string }>;
+  Player: Component<TableProps<View, Box> & { seat: string }>;
   // Round and phase, in one line.
-  Status: Component<TableProps>;
+  Status: Component<TableProps<View, Box>>;
+  // A thing in flight, small.
+  Token?: Component<{ thing: Thing }>;
+  // By the verb of the choice.
+  routes: Record<string, Route<View, Box>>;
+  // By the kind of the event.
+  events: Record<string, EventRule>;
+  // By the kind of the thing.
+  explanations: Record<string, Explain<View, Box>>;
+  // The id of the hint for somebody's first game at this moment (`guide-…` of the title's texts).
+  guide?(table: Table<View, Box>): string | null;
   // The colours of the seats at a table with these options, as names of CSS variables of the palette;
   // if nothing is said, every seat has its usual one.
   colours?(options: Record<string, string>): Record<string, string>;
-  // The things to click, in this order, that make the choice; none if it only is a button.
-  route(choice: Choice, table: Table): Thing[];
-  // What a thing is; null where there is nothing to say.
-  explain(thing: Thing, table: Table): Explanation | null;
-  // The id of the hint for somebody's first game at this moment (`guide-…` of the title's texts).
-  guide(table: Table): string | null;
-  // How long (ms) the table should rest after these events so that one can follow; undefined: as usual.
-  pause?(events: EventInfo[]): number | undefined;
-  // Which sound fits an event, if not the usual one for a move: "card", "piece", "coin", "bell", "cheer".
-  sound?(event: EventInfo): string | undefined;
-  // Does the event bring somebody points? If nothing is said, all do that have an argument `points`.
-  scores?(event: EventInfo): boolean;
-  // Do players of this title whisper to each other?
-  whispers?: boolean;
   // Pictures of the rules page, by the id of the section below whose text they stand.
   figures: Record<string, Component>;
+  // Do players of this title whisper to each other?
+  whispers?: boolean;
 }

@@ -285,8 +285,8 @@ export class LiveTable {
   }
 
   #rest(item: Item, waiting: number): number {
-    const wish = this.table?.module.pause?.(item.events);
-    return restAfter({ own: item.own, wish }, waiting, settings.speed);
+    const rules = this.table?.module.events ?? {};
+    return restAfter({ ...item, rules }, waiting, settings.speed);
   }
 
   // Is the player to choose now? Then what the choices would bring is asked for.

@@ -53,9 +53,11 @@ test("what was taken back is gone, and it is said that it was", () => {
 });
 
 test("filters", () => {
-  expect(filtered(lines, "points", "A").map((line) => line.ply)).toEqual([3]);
-  expect(filtered(lines, "mine", "A").map((line) => line.ply)).toEqual([1]);
-  expect(filtered(lines, "all", "A")).toHaveLength(3);
+  expect(filtered(lines, "points", "A", {}).map((line) => line.ply)).toEqual([
+    3,
+  ]);
+  expect(filtered(lines, "mine", "A", {}).map((line) => line.ply)).toEqual([1]);
+  expect(filtered(lines, "all", "A", {})).toHaveLength(3);
 });
 
 test("chat is no line of the log", () => {

@@ -1,5 +1,6 @@
 // The log of a table as lines: what happened at each ply, what was taken back, what was said.
 import type { EventInfo, Happened, PlyInfo } from "../../generated/protocol";
+import { scores, type Rules } from "../board/declared";
 
 export interface EventLine {
   kind: "event";
@@ -67,22 +68,18 @@ export function chatOf({ number, time, what }: Happened): ChatLine | null {
   return { key: String(number), time, seat, name, text, to };
 }
 
-function hasPoints(event: EventInfo): boolean {
-  return "points" in event.args;
-}
-
-export function scores(line: LogLine, counts = hasPoints): boolean {
-  return line.kind === "event" && counts(line.event);
+export function isScoring(line: LogLine, rules: Rules): boolean {
+  return line.kind === "event" && scores(rules, line.event);
 }
 
 export function filtered(
   lines: LogLine[],
   filter: Filter,
   seat: string | null,
-  counts = hasPoints,
+  rules: Rules,
 ): LogLine[] {
   return lines.filter((line) => {
-    if (filter === "points") return scores(line, counts);
+    if (filter === "points") return isScoring(line, rules);
     return filter === "all" || isOf(line, seat);
   });
 }

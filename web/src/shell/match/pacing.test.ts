@@ -63,11 +63,14 @@ test("what is cleared away is handed back", () => {
 });
 
 test("bots can be followed, and a crowd goes faster", () => {
-  const usual = restAfter({ own: false }, 0, "usual");
+  const rules = { bell: { pause: 1200 } };
+  const beat = { rules, events: [], own: false };
+  const usual = restAfter(beat, 0, "usual");
   expect(usual).toBeGreaterThanOrEqual(600);
   expect(usual).toBeLessThanOrEqual(900);
-  expect(restAfter({ own: false }, 0, "fast")).toBeLessThan(usual);
-  expect(restAfter({ own: false }, 0, "calm")).toBeGreaterThan(usual);
-  expect(restAfter({ own: false }, 30, "usual")).toBeLessThan(usual / 3);
-  expect(restAfter({ own: false, wish: 1200 }, 0, "usual")).toBe(1200);
+  expect(restAfter(beat, 0, "fast")).toBeLessThan(usual);
+  expect(restAfter(beat, 0, "calm")).toBeGreaterThan(usual);
+  expect(restAfter(beat, 30, "usual")).toBeLessThan(usual / 3);
+  const slow = { ...beat, events: [{ kind: "bell", args: {} }] };
+  expect(restAfter(slow, 0, "usual")).toBe(1200);
 });

@@ -1,7 +1,12 @@
 // What happens is shown piece by piece, so that one can follow.
+import type { EventInfo } from "../../generated/protocol";
+import { restOf, type Rules } from "../board/declared";
 import type { Speed } from "../page/settings.svelte";
 
+// How long the table rests after an event, if its title says nothing else; a player sees the own move
+// at once, and what follows from it.
 const USUAL = 750;
+const OWN = 600;
 const FACTOR: Record<Speed, number> = {
   calm: 1.7,
   usual: 1,
@@ -12,18 +17,17 @@ const FACTOR: Record<Speed, number> = {
 const CROWD = 6;
 
 export interface Beat {
-  // A player sees the own move at once, and what follows from it.
+  rules: Rules;
+  events: EventInfo[];
+  // Did the player do it?
   own: boolean;
-  // What the title wishes for these events, in ms.
-  wish?: number;
 }
 
 // How long a beat stays before the next one may be shown.
 export function restAfter(beat: Beat, waiting: number, speed: Speed): number {
-  const usual = (beat.wish ?? (beat.own ? USUAL * 0.8 : USUAL)) * FACTOR[speed];
-  return waiting > CROWD
-    ? usual * Math.max(0.15, CROWD / waiting / 1.5)
-    : usual;
+  const usual = beat.own ? OWN : USUAL;
+  const rest = restOf(beat.rules, beat.events, usual) * FACTOR[speed];
+  return waiting > CROWD ? rest * Math.max(0.15, CROWD / waiting / 1.5) : rest;
 }
 
 export interface Director<Item> {

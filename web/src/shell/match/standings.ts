@@ -1,18 +1,17 @@
 // How a match ended, from what every title's view has.
+import type { AnyView } from "../board/title";
+
 export interface Standing {
   seat: string;
   place: number;
   points: number;
 }
 
-interface Ended {
-  scores?: number[];
-  ranking?: number[];
-}
-
 // The seats by place; equal ones as they sit.
-export function standings(view: unknown): Standing[] {
-  const { scores = [], ranking = [] } = view as Ended;
+export function standings({
+  scores,
+  ranking,
+}: Pick<AnyView, "scores" | "ranking">): Standing[] {
   const seats = ranking.map((place, index) => ({
     seat: String.fromCharCode("A".charCodeAt(0) + index),
     place,

@@ -15,6 +15,7 @@ import { follow, type LogLine } from "../match/log";
 import { restAfter } from "../match/pacing";
 import { calledBy } from "../match/seats";
 import { Table, type TableStart } from "../board/table.svelte";
+import type { AnyView } from "../board/title";
 import { loadTitle } from "../board/titles";
 
 // Scenes are kept, so that stepping back and forth asks for nothing twice.
@@ -150,10 +151,10 @@ export class Replay {
     }
     const from = this.ply;
     this.step(1);
-    const wish = this.table?.module.pause?.(
-      this.timeline.between(from, this.ply),
-    );
-    this.#schedule(restAfter({ own: false, wish }, 0, settings.speed));
+    const rules = this.table?.module.events ?? {};
+    const events = this.timeline.between(from, this.ply);
+    const beat = { rules, events, own: false };
+    this.#schedule(restAfter(beat, 0, settings.speed));
   }
 
   askCoach(): void {
@@ -208,7 +209,7 @@ export class Replay {
     const events =
       this.#shown < 0 ? [] : this.timeline.between(this.#shown, this.ply);
     this.#shown = this.ply;
-    const all = (scene.views ?? {}) as Record<string, unknown>;
+    const all = (scene.views ?? {}) as Record<string, AnyView>;
     const position = seenBy(scene.position, all, this.eyes);
     const views = this.open ? all : null;
     if (this.table) {
@@ -227,7 +228,7 @@ export class Replay {
 
 function seenBy(
   position: Position,
-  views: Record<string, unknown>,
+  views: Record<string, AnyView>,
   seat: string | null,
 ): Position {
   return seat !== null && seat in views

@@ -1,30 +1,35 @@
-// How long the table rests after what happened, and how it sounds.
-import type { EventInfo } from "../../generated/protocol";
+// How the table plays what happens.
+import type { EventRule } from "../../shell/board/title";
 
-const SECRET = /^(pass|draft|discard)(-unseen)?$/;
+const SECRET: EventRule = { sound: "card", pause: 150 };
+const MOVED: EventRule = { sound: "piece" };
+// Reputation; action points are none.
+const REPUTATION: EventRule = {
+  sound: "coin",
+  gains: [{ amount: "points", to: "army:{army}", from: "cell:{army}-{area}" }],
+};
 
-export function pause(events: EventInfo[]): number | undefined {
-  const kinds = events.map(({ kind }) => kind);
-  if (kinds.includes("prestige")) return 2200;
-  if (kinds.includes("trick-won")) return 1500;
-  if (kinds.length > 0 && kinds.every((kind) => SECRET.test(kind))) return 150;
-  return undefined;
-}
-
-export function sound({ kind }: EventInfo): string | undefined {
-  if (kind === "trick-won") return "bell";
-  if (kind === "game-over") return "cheer";
-  if (kind.endsWith("-points")) return "coin";
-  if (kind === "played" || kind === "dealt" || SECRET.test(kind)) return "card";
-  return kind.endsWith("moved") ||
-    kind === "placed" ||
-    kind === "removed" ||
-    kind === "driven"
-    ? "piece"
-    : undefined;
-}
-
-// Reputation, that is; action points are none.
-export function scores({ kind }: EventInfo): boolean {
-  return kind.endsWith("-points");
-}
+export const events: Record<string, EventRule> = {
+  dealt: { sound: "card" },
+  pass: SECRET,
+  "pass-unseen": SECRET,
+  draft: SECRET,
+  "draft-unseen": SECRET,
+  discard: SECRET,
+  "discard-unseen": SECRET,
+  played: { sound: "card" },
+  placed: MOVED,
+  removed: MOVED,
+  driven: MOVED,
+  "daimyo-moved": MOVED,
+  "samurai-moved": MOVED,
+  marches: {},
+  "trick-won": { sound: "bell", pause: 1500 },
+  prestige: { pause: 2200 },
+  "kachidoki-points": REPUTATION,
+  "prestige-points": REPUTATION,
+  "home-banner-points": REPUTATION,
+  "arrival-points": REPUTATION,
+  "discipline-points": REPUTATION,
+  "game-over": { sound: "cheer" },
+};

@@ -1,28 +1,28 @@
+import type { Box, View } from "../../generated/joraku";
 import type { TitleModule } from "../../shell/board/title";
 import Board from "./Board.svelte";
 import Cover from "./Cover.svelte";
-import { explain } from "./explain";
+import { events } from "./events";
+import { explanations } from "./explain";
 import { figures } from "./figures";
+import { guide } from "./guide";
 import Hand from "./Hand.svelte";
-import { seatColours } from "./model";
-import { pause, scores, sound } from "./events";
+import { seatColours as colours } from "./model";
 import Player from "./Player.svelte";
-import { guide, route } from "./routes";
+import { routes } from "./routes";
 import Status from "./Status.svelte";
 
-const joraku: TitleModule = {
+const joraku: TitleModule<View, Box> = {
   Cover,
   Board,
   Hand,
   Player,
   Status,
-  colours: seatColours,
-  route,
-  explain,
+  routes,
+  events,
+  explanations,
   guide,
-  pause,
-  sound,
-  scores,
+  colours,
   figures,
 };
 

@@ -1,10 +1,13 @@
 import { describe, expect, it } from "vitest";
-import type { Army, Box, View } from "../../generated/joraku";
 import type { Choice, EventInfo } from "../../generated/protocol";
+import { gainsOf, restOf, scores } from "../../shell/board/declared";
 import { complete, nextThings, type Routed } from "../../shell/board/picking";
-import type { Table } from "../../shell/board/table.svelte";
+import { tableWith } from "../../shell/board/testing";
+import { fieldPath } from "./art/land";
+import { events } from "./events";
 import games from "./fixtures/positions.json";
-import { fieldPath } from "./land";
+import { guide } from "./guide";
+import joraku from "./index";
 import {
   bannerAt,
   kabutoAt,
@@ -13,15 +16,9 @@ import {
   type Frame,
   type Layout,
 } from "./layout";
-import { gainsOf, seatColours, trickSeats } from "./model";
-import { pause } from "./events";
-import { settle } from "./places";
-import { guide, route } from "./routes";
-import { considered, lastMoves } from "./steps";
+import { seatColours, trickSeats, type Table as JorakuTable } from "./model";
 
-interface Entry {
-  view: View;
-  box: Box;
+interface Entry extends Pick<JorakuTable, "view" | "box"> {
   choices: Choice[];
 }
 
@@ -29,15 +26,15 @@ const entries = games.flatMap(({ box, positions }) =>
   positions.map((entry) => ({ ...entry, box })),
 ) as unknown as Entry[];
 
-// As much of a table as routes and hints need.
-function tableOf({ view, box }: Entry): Table {
-  return { view, box, seat: view.seat } as unknown as Table;
+function tableOf({ view, box }: Entry): JorakuTable {
+  return tableWith(joraku, view, box);
 }
 
 function routed(entry: Entry): Routed[] {
+  const table = tableOf(entry);
   return entry.choices.map((choice) => ({
     choice,
-    route: route(choice, tableOf(entry)),
+    route: table.routeOf(choice),
   }));
 }
 
@@ -136,87 +133,32 @@ describe("the trick", () => {
   });
 });
 
-describe("samurai", () => {
-  const army = (samurai: Record<string, number>, supply: number) =>
-    ({ samurai, supply }) as Army;
-
-  it("stay where they are, and only the one that moves moves", () => {
-    const before = settle(undefined, army({ omi: 2, ise: 1 }, 7));
-    const after = settle(before, army({ omi: 1, ise: 2 }, 7));
-    expect(after.filter((place, index) => place !== before[index])).toEqual([
-      "ise",
-    ]);
-    expect(after.filter((place) => place === "supply")).toHaveLength(7);
-  });
-
-  it("come from the supply and go back to it", () => {
-    const before = settle(undefined, army({}, 10));
-    const placed = settle(before, army({ kyoto: 3 }, 7));
-    expect(placed.filter((place) => place === "kyoto")).toHaveLength(3);
-    expect(settle(placed, army({}, 10))).toEqual(before);
-  });
-});
-
-describe("moves", () => {
-  it("are told by events", () => {
-    const { view } = entries.find(
-      ({ view }) => view.options.mode === "with-neutral",
-    )!;
-    const events: EventInfo[] = [
-      { kind: "daimyo-moved", args: { army: "red", from: "omi", to: "kyoto" } },
-      { kind: "driven", args: { army: "red", from: "omi", to: "ise" } },
-      { kind: "removed", args: { army: "red", victim: "blue", area: "omi" } },
-      { kind: "placed", args: { army: "blue", area: "ise", count: 0 } },
-      { kind: "trick-won", args: { army: "red", seat: "A" } },
-    ];
-    expect(
-      lastMoves(events, view).map(({ army, piece, from, to }) => [
-        army,
-        piece,
-        from,
-        to,
-      ]),
-    ).toEqual([
-      ["red", "daimyo", "omi", "kyoto"],
-      ["yellow", "samurai", "omi", "ise"],
-      ["blue", "samurai", "omi", null],
-    ]);
-  });
-
-  it("can be considered before they are made", () => {
-    for (const { view, box, choices } of entries.filter(
-      ({ view }) => view.step === "marching",
-    )) {
-      const areas = box.areas.map(({ area }) => area);
-      for (const choice of choices) {
-        expect(considered(choice, view, areas)).toHaveLength(
-          choice.verb === "stop" ? 0 : 1,
-        );
-      }
-    }
-  });
-});
-
-describe("points", () => {
-  it("are found in events, action points are none", () => {
-    const gains = gainsOf([
+describe("events", () => {
+  it("bring reputation; action points are none", () => {
+    const told: EventInfo[] = [
       { kind: "marches", args: { army: "red", points: 6 } },
       {
         kind: "kachidoki-points",
         args: { army: "red", area: "omi", points: 3 },
       },
       { kind: "arrival-points", args: { army: "blue", points: 4 } },
+    ];
+    expect(gainsOf(events, told)).toEqual([
+      { to: "army:red", from: "cell:red-omi", amount: 3, unit: "" },
+      { to: "army:blue", from: null, amount: 4, unit: "" },
     ]);
-    expect(gains).toEqual([
-      { army: "red", area: "omi", points: 3 },
-      { army: "blue", area: null, points: 4 },
+    expect(told.map((event) => scores(events, event))).toEqual([
+      false,
+      true,
+      true,
     ]);
   });
 
   it("make the table rest", () => {
-    expect(pause([{ kind: "trick-won", args: {} }])).toBeGreaterThan(1000);
-    expect(pause([{ kind: "pass-unseen", args: {} }])).toBeLessThan(300);
-    expect(pause([{ kind: "placed", args: {} }])).toBeUndefined();
+    const rest = (kind: string) => restOf(events, [{ kind, args: {} }], 750);
+    expect(rest("trick-won")).toBeGreaterThan(1000);
+    expect(rest("pass-unseen")).toBeLessThan(300);
+    expect(rest("placed")).toBe(750);
   });
 });
 

@@ -1,8 +1,12 @@
 // What the drawings need to know of a view: whose armies, whose turn in the trick.
 import type { Army, Box, View } from "../../generated/joraku";
-import type { Table } from "../../shell/board/table.svelte";
+import type { Table as AnyTable } from "../../shell/board/table.svelte";
+import type { TitleModule } from "../../shell/board/title";
 
-export const SUPPLY = "supply";
+export type Table = AnyTable<View, Box>;
+export type Routes = TitleModule<View, Box>["routes"];
+export type Explanations = TitleModule<View, Box>["explanations"];
+
 export const GREAT_KACHIDOKI = 3;
 export const SWIFT_DAIMYO = 6;
 
@@ -17,14 +21,6 @@ export interface Card {
   suit: string;
   // 0 is the ninja.
   number: number;
-}
-
-export function viewOf(table: Table): View {
-  return table.view as View;
-}
-
-export function boxOf(table: Table): Box {
-  return table.box as Box;
 }
 
 export function readCard(name: string): Card {
@@ -68,6 +64,16 @@ export function isSecond(view: View, name: string): boolean {
   return seat != null && armiesOf(view, seat)[0]![0] !== name;
 }
 
+// How the pieces of an army are drawn.
+export function lookOf(view: View, name: string) {
+  return {
+    army: name,
+    colour: armyColour(name, view.options.edition),
+    seat: view.armies[name]?.seat ?? null,
+    second: isSecond(view, name),
+  };
+}
+
 export function influence(army: Army, area: string, box: Box): number {
   const daimyo = army.daimyo === area ? box.daimyo_influence : 0;
   return daimyo + (army.samurai[area] ?? 0) * box.samurai_influence;
@@ -102,21 +108,4 @@ const RECRUITING = new Set([
 export function phaseOf(view: View): "recruit" | "skirmish" | "over" {
   if (view.over) return "over";
   return RECRUITING.has(view.step) ? "recruit" : "skirmish";
-}
-
-// The points that each army has just won, and where.
-export interface Gain {
-  army: string;
-  area: string | null;
-  points: number;
-}
-
-export function gainsOf(events: Table["events"]): Gain[] {
-  return events
-    .filter(({ kind }) => kind.endsWith("-points"))
-    .map(({ args }) => ({
-      army: String(args.army),
-      area: args.area === undefined ? null : String(args.area),
-      points: Number(args.points),
-    }));
 }

@@ -1,8 +1,15 @@
 import { describe, expect, it } from "vitest";
 import type { EventInfo } from "../../generated/protocol";
-import { gainsOf, takenIn, walksOf } from "./events";
+import {
+  flightsOf,
+  gainsOf,
+  restOf,
+  signed,
+  sums,
+} from "../../shell/board/declared";
+import { events } from "./events";
 
-const events: EventInfo[] = [
+const told: EventInfo[] = [
   { kind: "walked", args: { pawn: "A", from: "kyoto", to: "otsu" } },
   {
     kind: "bought",
@@ -12,24 +19,25 @@ const events: EventInfo[] = [
   { kind: "temple-rank", args: { pawn: "neutral", rank: 1, points: 0 } },
 ];
 
-describe("what events tell", () => {
-  it("finds the walks", () => {
-    expect(walksOf(events)).toEqual([{ pawn: "A", from: "kyoto", to: "otsu" }]);
-  });
-
-  it("finds gains and what was paid, and nothing that is nothing", () => {
-    expect(
-      gainsOf(events).map(({ pawn, text, order }) => [pawn, text, order]),
-    ).toEqual([
-      ["A", "+3", 0],
-      ["A", "−1 ◎", 1],
-      ["B", "+3 ◎", 0],
+describe("events", () => {
+  it("bring gains and cost coins, and nothing that is nothing", () => {
+    const found = sums(gainsOf(events, told));
+    expect(found.map((gain) => `${gain.to} ${signed(gain)}`)).toEqual([
+      "pawn:A +3",
+      "pawn:A −1 ◎",
+      "pawn:B +3 ◎",
     ]);
   });
 
-  it("finds the cards that were taken", () => {
-    expect(takenIn(events)).toEqual([
-      { seat: "A", sort: "souvenir", word: "koma" },
+  it("send cards to whoever took them", () => {
+    expect(flightsOf(events, told)).toEqual([
+      { thing: "souvenir:koma", from: "pawn:A", to: "collection:A" },
     ]);
+  });
+
+  it("are noticed after the walk", () => {
+    const walk = restOf(events, told.slice(0, 1), 750);
+    expect(walk).toBe(800);
+    expect(restOf(events, told.slice(0, 2), 750)).toBeGreaterThan(walk);
   });
 });

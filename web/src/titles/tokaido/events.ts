@@ -1,84 +1,48 @@
-// What events tell the board: who walked, who gained, what went to whom.
-import type { EventInfo } from "../../generated/protocol";
+// How the table plays what happens.
+import type { EventRule, Gain, Sound } from "../../shell/board/title";
 
 // How long a pawn is on its way, at most.
-export const WALK_MS = 800;
+const WALK_MS = 800;
+const NOTICED_MS = 900;
 
-export interface Walk {
-  pawn: string;
-  from: string;
-  to: string;
+const POINTS: Gain = { amount: "points", to: "pawn:{seat}" };
+const COINS: Gain = { amount: "coins", to: "pawn:{seat}", unit: "◎" };
+const PAID: Gain = { ...COINS, isPaid: true };
+
+function gained(...gains: Gain[]): EventRule {
+  return { pause: NOTICED_MS, gains };
 }
 
-export function walksOf(events: EventInfo[]): Walk[] {
-  return events
-    .filter((event) => event.kind === "walked")
-    .map(({ args }) => ({
-      pawn: String(args.pawn),
-      from: String(args.from),
-      to: String(args.to),
-    }));
-}
-
-export interface Gained {
-  pawn: string;
-  text: string;
-  coins: boolean;
-  // How many gains of the same pawn came before it.
-  order: number;
-}
-
-const PAYS = new Set(["bought", "ate", "donated", "set-out-poorer"]);
-const EARNS = new Set(["earned", "entertained", "given-back", "prepared"]);
-
-// Points and coins of the events, in their order; at the end of the journey there are too many to show.
-export function gainsOf(events: EventInfo[]): Gained[] {
-  const gains: Gained[] = [];
-  const add = (pawn: string, number: number, coins: boolean) => {
-    if (!number) return;
-    const order = gains.filter((gain) => gain.pawn === pawn).length;
-    const sign = number > 0 ? "+" : "−";
-    gains.push({
-      pawn,
-      text: `${sign}${Math.abs(number)}${coins ? " ◎" : ""}`,
-      coins,
-      order,
-    });
+// A card goes from the road to whoever took it.
+function took(sort: string, sound: Sound, ...gains: Gain[]): EventRule {
+  const flight = {
+    thing: `${sort}:{${sort}}`,
+    from: "pawn:{seat}",
+    to: "collection:{seat}",
   };
-  for (const { kind, args } of events) {
-    const pawn = String(args.seat ?? args.pawn ?? "");
-    if (typeof args.points === "number") add(pawn, args.points, false);
-    if (typeof args.coins === "number" && EARNS.has(kind))
-      add(pawn, args.coins, true);
-    if (typeof args.coins === "number" && PAYS.has(kind))
-      add(pawn, -args.coins, true);
-  }
-  return gains;
+  return { ...gained(...gains), sound, flight };
 }
 
-export interface Taken {
-  seat: string;
-  // What the card is: `souvenir`, `meal`, `encounter`, `spring`, `panorama`, `achievement`.
-  sort: string;
-  word: string;
-}
-
-const CARDS: Record<string, string> = {
-  bought: "souvenir",
-  "was-given": "souvenir",
-  ate: "meal",
-  met: "encounter",
-  bathed: "spring",
-  admired: "panorama",
-  achieved: "achievement",
+export const events: Record<string, EventRule> = {
+  prepared: gained(COINS),
+  "set-out-poorer": gained(PAID),
+  walked: { sound: "piece", travel: WALK_MS },
+  arrived: { pause: 0 },
+  offered: { sound: "card", pause: 0 },
+  bought: took("souvenir", "coin", POINTS, PAID),
+  "was-given": took("souvenir", "piece", POINTS),
+  "given-back": gained(COINS),
+  earned: { ...gained(COINS), sound: "coin" },
+  admired: took("panorama", "card", POINTS),
+  bathed: took("spring", "card", POINTS),
+  donated: { ...gained(POINTS, PAID), sound: "coin" },
+  "neutral-donated": { sound: "coin" },
+  met: took("encounter", "card"),
+  entertained: gained(POINTS, COINS),
+  impressed: gained(POINTS),
+  ate: took("meal", "card", POINTS, PAID),
+  "leg-begins": { sound: "bell", pause: 2000 },
+  achieved: { ...took("achievement", "bell", POINTS), pause: 2000 },
+  "temple-rank": gained({ ...POINTS, to: "pawn:{pawn}" }),
+  "game-over": { sound: "cheer", pause: 2600 },
 };
-
-// The cards that somebody took.
-export function takenIn(events: EventInfo[]): Taken[] {
-  return events.flatMap(({ kind, args }) => {
-    const sort = CARDS[kind];
-    return sort
-      ? [{ seat: String(args.seat), sort, word: String(args[sort]) }]
-      : [];
-  });
-}

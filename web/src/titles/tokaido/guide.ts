@@ -1,8 +1,5 @@
-// Hints for a first game, and how the table keeps time with what happens.
-import type { EventInfo } from "../../generated/protocol";
-import type { Table } from "../../shell/board/table.svelte";
-import { NEUTRAL, viewOf } from "./model";
-import { gainsOf, takenIn, WALK_MS } from "./events";
+// Hints for a first game.
+import { NEUTRAL, type Table } from "./model";
 
 const DECISIONS = new Set([
   "choosing",
@@ -25,7 +22,7 @@ const STOPS: Record<string, string> = {
 };
 
 export function guide(table: Table): string | null {
-  const view = viewOf(table);
+  const { view } = table;
   if (view.over || table.seat === null) return null;
   if (table.isMyTurn && DECISIONS.has(view.step)) {
     return view.guest === NEUTRAL ? "guide-neutral" : `guide-${view.step}`;
@@ -35,35 +32,4 @@ export function guide(table: Table): string | null {
       kind in STOPS && (args.seat ?? args.pawn) === table.seat,
   );
   return mine ? STOPS[mine.kind]! : null;
-}
-
-// A new leg and the end of the journey want a moment, and so does what somebody gained.
-export function pause(events: EventInfo[]): number | undefined {
-  const kinds = new Set(events.map((event) => event.kind));
-  if (kinds.has("game-over")) return 2600;
-  if (kinds.has("leg-begins") || kinds.has("achieved")) return 2000;
-  const walk = kinds.has("walked") ? WALK_MS : 0;
-  return takenIn(events).length || gainsOf(events).length
-    ? walk + 900
-    : walk || undefined;
-}
-
-const SOUNDS: Record<string, string> = {
-  walked: "piece",
-  earned: "coin",
-  donated: "coin",
-  "neutral-donated": "coin",
-  bought: "coin",
-  offered: "card",
-  admired: "card",
-  bathed: "card",
-  met: "card",
-  ate: "card",
-  "leg-begins": "bell",
-  achieved: "bell",
-  "game-over": "cheer",
-};
-
-export function sound(event: EventInfo): string | undefined {
-  return SOUNDS[event.kind];
 }

@@ -1,25 +1,28 @@
+import type { Box, View } from "../../generated/tokaido";
 import type { TitleModule } from "../../shell/board/title";
+import Token from "./art/Token.svelte";
 import Board from "./Board.svelte";
 import Cover from "./Cover.svelte";
-import { explain } from "./explain";
+import { events } from "./events";
+import { explanations } from "./explain";
 import { figures } from "./figures";
-import { guide, pause, sound } from "./guide";
+import { guide } from "./guide";
 import Hand from "./Hand.svelte";
 import Player from "./Player.svelte";
-import { route } from "./routes";
+import { routes } from "./routes";
 import Status from "./Status.svelte";
 
-const tokaido: TitleModule = {
+const tokaido: TitleModule<View, Box> = {
   Cover,
   Board,
   Hand,
   Player,
   Status,
-  route,
-  explain,
+  Token,
+  routes,
+  events,
+  explanations,
   guide,
-  pause,
-  sound,
   figures,
 };
 

@@ -1,8 +1,12 @@
 // The view and the box of a table, and what follows from them without knowing a rule.
 import type { Box, Pawn, Player, View } from "../../generated/tokaido";
-import type { Table } from "../../shell/board/table.svelte";
+import type { Table as AnyTable } from "../../shell/board/table.svelte";
+import type { TitleModule } from "../../shell/board/title";
 
 export type { Box, Pawn, Player, View };
+export type Table = AnyTable<View, Box>;
+export type Routes = TitleModule<View, Box>["routes"];
+export type Explanations = TitleModule<View, Box>["explanations"];
 
 export const NEUTRAL = "neutral";
 export const PANORAMAS = ["paddy", "mountain", "sea"] as const;
@@ -18,14 +22,6 @@ export const ACHIEVEMENTS = [
 ] as const;
 export const BEFORE = new Set(["dealing", "choosing", "lining-up"]);
 export const LEGS = 4;
-
-export function viewOf(table: Table): View {
-  return table.view as View;
-}
-
-export function boxOf(table: Table): Box {
-  return table.box as Box;
-}
 
 // The leg under way; after the journey, its last one.
 export function legOf(view: View): number {

@@ -1,17 +1,14 @@
 // The cards that lie open before the seat: what can be chosen of them is the shell's to know.
-import type { Table } from "../../shell/board/table.svelte";
 import type { Thing } from "../../shell/board/title";
-import { boxOf, PANORAMAS, viewOf, type View } from "./model";
+import { PANORAMAS, type View, type Table } from "./model";
 
 export interface Offered {
   thing: Thing;
   sort: "traveler" | "souvenir" | "meal" | "encounter" | "panorama";
   word: string;
-  // The action that takes it, whose prospect the card shows.
-  action: string;
   price: number | null;
   // Another way to take it, for Zen-emon.
-  bargain?: { thing: Thing; action: string; price: number };
+  bargain?: { thing: Thing; price: number };
 }
 
 export interface Offer {
@@ -22,8 +19,8 @@ export interface Offer {
 
 // What lies before the seat; where all views are open, what lies before the guest of the stop.
 export function offerOf(table: Table): Offer | null {
-  const view = viewOf(table);
-  const other = table.views?.[view.guest ?? ""] as View | undefined;
+  const view = table.view;
+  const other = table.views?.[view.guest ?? ""];
   return offerIn(table, view) ?? (other ? offerIn(table, other) : null);
 }
 
@@ -49,22 +46,19 @@ function travelers(table: Table, view: View): Offered[] {
     thing: `traveler:${word}`,
     sort: "traveler",
     word,
-    action: `travel-as ${word}`,
-    price: boxOf(table).travelers[word]!.purse,
+    price: table.box.travelers[word]!.purse,
   }));
 }
 
 function souvenirs(table: Table, view: View): Offered[] {
-  const box = boxOf(table);
+  const box = table.box;
   return view.display.map((word) => ({
     thing: `souvenir:${word}`,
     sort: "souvenir",
     word,
-    action: `buy ${word}`,
     price: box.souvenirs[word]!.price,
     bargain: {
       thing: `bargain:${word}`,
-      action: `bargain ${word}`,
       price: box.bargain_price,
     },
   }));
@@ -73,12 +67,11 @@ function souvenirs(table: Table, view: View): Offered[] {
 function panoramas(table: Table, view: View): Offered[] {
   const { parts } = view.players[view.guest!]!;
   return PANORAMAS.filter(
-    (word) => parts[word]! < boxOf(table).panoramas[word]!,
+    (word) => parts[word]! < table.box.panoramas[word]!,
   ).map((word) => ({
     thing: `panorama:${word}`,
     sort: "panorama",
     word,
-    action: `admire ${word}`,
     price: null,
   }));
 }
@@ -89,7 +82,6 @@ function encounters(pair: string[]): Offered[] {
     thing: `encounter:${word}`,
     sort: "encounter",
     word,
-    action: `keep ${word}`,
     price: null,
   }));
 }
@@ -99,7 +91,6 @@ function treat(word: string): Offered {
     thing: `meal:${word}`,
     sort: "meal",
     word,
-    action: "accept",
     price: 0,
   };
 }
@@ -110,7 +101,6 @@ function meals(table: Table, view: View): Offered[] {
     thing: `meal:${word}`,
     sort: "meal",
     word,
-    action: `eat ${word}`,
-    price: boxOf(table).meals[word]!.price,
+    price: table.box.meals[word]!.price,
   }));
 }

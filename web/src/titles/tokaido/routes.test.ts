@@ -1,53 +1,36 @@
 import { describe, expect, it } from "vitest";
 import type { Choice } from "../../generated/protocol";
+import { tableWith } from "../../shell/board/testing";
 import games from "./fixtures/positions.json";
-import { route } from "./routes";
+import tokaido from "./index";
+import type { Box, View } from "./model";
 
 const BUTTONS = new Set(["leave", "pass-by", "accept", "decline", "fast"]);
-const all = games.flatMap(({ positions }) =>
-  positions.map(({ choices }) => choices),
-) as unknown as Choice[][];
+
+interface Entry {
+  view: View;
+  choices: Choice[];
+}
+
+const decisions = games.flatMap(({ box, positions }) =>
+  (positions as unknown as Entry[]).map(({ view, choices }) => {
+    const table = tableWith(tokaido, view, box as unknown as Box);
+    return choices.map((choice) => ({ choice, route: table.routeOf(choice) }));
+  }),
+);
 
 describe("the route of a choice", () => {
   it("is there for every verb of the title, or the choice is a button", () => {
-    for (const choice of all.flat()) {
-      expect(route(choice).length === 0, choice.action).toBe(
-        BUTTONS.has(choice.verb),
+    for (const { choice, route } of decisions.flat())
+      expect(route.length, choice.action).toBe(
+        BUTTONS.has(choice.verb) ? 0 : 1,
       );
-    }
   });
 
   it("is not shared by two choices of one decision", () => {
-    for (const choices of all) {
-      const routes = choices
-        .map((choice) => route(choice).join(" "))
-        .filter(Boolean);
+    for (const choices of decisions) {
+      const routes = choices.flatMap(({ route }) => route);
       expect(new Set(routes).size).toBe(routes.length);
     }
-  });
-
-  it("is not the beginning of another one", () => {
-    for (const choice of all.flat())
-      expect(route(choice).length).toBeLessThan(2);
-  });
-
-  it("names things by their words", () => {
-    expect(
-      route({ action: "walk otsu", verb: "walk", args: { place: "otsu" } }),
-    ).toEqual(["place:otsu"]);
-    expect(
-      route({ action: "buy koma", verb: "buy", args: { souvenir: "koma" } }),
-    ).toEqual(["souvenir:koma"]);
-    expect(
-      route({
-        action: "bargain koma",
-        verb: "bargain",
-        args: { souvenir: "koma" },
-      }),
-    ).toEqual(["bargain:koma"]);
-    expect(
-      route({ action: "donate 2", verb: "donate", args: { coins: "2" } }),
-    ).toEqual(["coins:2"]);
-    expect(route({ action: "fast", verb: "fast", args: {} })).toEqual([]);
   });
 });

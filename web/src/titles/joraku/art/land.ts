@@ -1,5 +1,5 @@
 // The lines of the land: how the fields border on each other, where the road runs.
-import type { Frame, Layout } from "./layout";
+import type { Frame, Layout } from "../layout";
 
 // An area's field, with hills along its upper edge and winding borders.
 export function fieldPath(layout: Layout, area: number): string {
