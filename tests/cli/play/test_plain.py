@@ -116,7 +116,7 @@ def test_notation_is_as_good_as_a_number() -> None:
 
 def test_help_rules_and_language() -> None:
     result = play("--bots", "random,random", answers="help\nrules\nlang\nhelp\nlang en\nlang xx\n")
-    assert "You choose in secret" in result.stdout
+    assert "Everybody chooses in secret" in result.stdout
     assert "## Kachidoki" in result.stdout
     assert "Все выбирают втайне" in result.stdout
     assert "There is no such language; there are en, ru." in result.stdout

@@ -120,7 +120,7 @@ def test_what_the_seat_knows_of_others_is_told() -> None:
         describe(view, game.match.setting, texts),
         "\n".join(drawn(view, game.match.setting, texts)),
     ):
-        assert "C has shown to lack: blue" in words
+        assert "C has none of: blue" in words
         assert "B holds from you: red ninja" in words
 
 

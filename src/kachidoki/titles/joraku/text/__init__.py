@@ -2,6 +2,7 @@
 
 from kachidoki.engine import Setting
 from kachidoki.titles.joraku.components import COMPONENTS, Components
+from kachidoki.titles.joraku.rules.actions import CARDS, DAIMYO_CARDS, HIGHEST, SUITS, VARIANT_CARDS
 from kachidoki.titles.joraku.rules.prompts import prompt_arguments
 
 __all__ = ["facts", "prompt_arguments"]
@@ -21,6 +22,11 @@ def facts(setting: Setting) -> dict[str, str | int]:
 def game_facts(components: Components) -> dict[str, str | int]:
     game, costs = components.game, components.action_costs
     return {
+        "deck": int(CARDS),
+        "suits": len(SUITS),
+        "highest": int(HIGHEST),
+        "daimyo_cards": int(DAIMYO_CARDS),
+        "variant_cards": int(VARIANT_CARDS),
         "rounds": game.rounds,
         "samurai": game.samurai_each,
         "placement": game.placement_max,
@@ -34,7 +40,14 @@ def game_facts(components: Components) -> dict[str, str | int]:
 
 def mode_facts(components: Components) -> dict[str, str | int]:
     pairs, neutral = components.modes.two_on_two, components.modes.with_neutral
+    low, high = pairs.daimyo_stacks
     return {
+        "low_first": low[0],
+        "low_last": low[-1],
+        "high_first": high[0],
+        "high_last": high[-1],
+        "pair_aside": int(CARDS) - 2 * (pairs.deal_private + pairs.deal_draft),
+        "neutral_aside": int(CARDS) - 2 * neutral.deal,
         "private_cards": pairs.deal_private,
         "draft_cards": pairs.deal_draft,
         "pair_cards": pairs.deal_private + pairs.deal_draft,

@@ -78,22 +78,22 @@ variant-5 = Discipline
 variant-6 = Swift Daimyo
 
 variant-rule-1 =
-    In the prestige phase, ranking 1st where your daimyo stands brings extra RP: the number of that area ({ $banner_in_kyoto } in Kyoto){ $banner_in_empty_rows ->
-        [0] , if the area pays in this round
-       *[other] , even if the area pays nothing in this round
+    In the prestige phase, ranking 1st where your daimyo stands is worth extra RP equal to the number of that area; in Kyoto it is worth { $banner_in_kyoto }{ $banner_in_empty_rows ->
+        [0] . The bonus is paid only if the area pays in this round
+       *[other] . The bonus is paid even if the area itself pays nothing in this round
     }.
 variant-rule-2 = Armies with equal influence share the higher rank instead of the lower, for prestige and for Kachidoki.
 variant-rule-3 = The Kachidoki card pays { $great_first }, { $great_second } and { $great_third } RP for the three ranks.
 variant-rule-4 =
-    Once a game, your daimyo’s step into Kyoto brings { $arrival ->
+    Once per game, when your daimyo steps into Kyoto, you gain { $arrival ->
         [daimyo_card_number] RP equal to the number of your daimyo card
         [round_number] RP equal to the number of the round
        *[other] { $arrival } RP
     }.
 variant-rule-5 =
-    Each card of the led suit brings { $discipline } RP to the army that it is played for{ $discipline_for_leader ->
-        [0] ; the card that leads brings none
-       *[other] , the leading card too
+    Each card of the led suit earns { $discipline } RP for the army that it is played for{ $discipline_for_leader ->
+        [0] ; the leading card itself earns nothing
+       *[other] , and so does the leading card itself
     }.
 variant-rule-6 = A step of the daimyo costs { $swift_cost } AP.
 
@@ -123,9 +123,9 @@ option-mode = Mode
 option-mode-standard = Standard
     .hint = Three or four players, an army each.
 option-mode-two-on-two = Two on two
-    .hint = Two players lead two armies each, and the better daimyo counts.
+    .hint = Two players lead two armies each; the daimyo with more reputation counts.
 option-mode-with-neutral = With a neutral
-    .hint = Two players, and a neutral army that takes ranks and no points.
+    .hint = Two players and a neutral army, which takes ranks but no points.
 option-edition = Edition
     .hint = Which box is on the table.
 option-edition-deluxe = Deluxe
@@ -133,13 +133,13 @@ option-edition-deluxe = Deluxe
 option-edition-first = First
     .hint = The box of 2015, for three or four; the fourth army is green.
 option-variants = Variant rule cards
-    .hint = Two cards that change a rule each.
+    .hint = Two cards, each of which changes a rule.
 option-variants-none = None
     .hint = The plain rules; best for a first game.
 option-variants-random = Drawn
     .hint = Two of the six cards are drawn when the game begins.
 option-variants-pair = Chosen
-    .hint = Any two cards of your choice; the rules page tells what each of them does.
+    .hint = Any two cards of your choice; the rules page explains each of them.
 
 ## Actions
 
@@ -167,7 +167,7 @@ action-variant = Draw the variant rule card { $variant }
 ## Events
 
 event-appointed = { $seat } took command of { $army }: { $number } set out from { $area }.
-event-first-leader = { $seat } took the Kachidoki card for the highest daimyo card.
+event-first-leader = { $seat } has the highest daimyo card and took the Kachidoki card.
 event-variant-drawn = A variant rule card came into force: { $variant }.
 event-round-begins = Round { $round } began.
 event-dealt = { $seat } was dealt { $card }.
@@ -208,18 +208,13 @@ event-game-over = The game ended.
 # Said at the end when points are equal.
 tie-break =
     { $mode ->
-        [two-on-two] Between equal players the better second daimyo decides, then the Kachidoki card.
-       *[other] Between equal players the higher daimyo card decides.
+        [two-on-two] A tie goes to the better second daimyo, then to the holder of the Kachidoki card.
+       *[other] A tie goes to the higher daimyo card.
     }
 
 ## Prompts
 
-# In two on two a prompt says which of the two armies it is about.
-for-army =
-    { $armies ->
-        [2] {" "}for { $army }
-       *[other] {""}
-    }
+# In two on two, a prompt begins with the army that it is about.
 prompt-appointing = Wait while the daimyo cards are given out.
 prompt-unveiling = Wait while the variant rule cards are drawn.
 prompt-dealing = Wait while the cards are dealt.
@@ -239,18 +234,34 @@ prompt-discarding =
     } face down.
 prompt-playing =
     { $played ->
-        [0] Lead the trick{ for-army } with any card.
-       *[other] Play a { $led } card{ for-army }, or any other if you have none.
+        [0] { $armies ->
+            [2] { $army }: lead
+           *[other] Lead
+        } the trick with any card.
+       *[other] { $armies ->
+            [2] { $army }: play
+           *[other] Play
+        } a { $led } card, or any other if you have none.
     }
-prompt-sending = Say which of your daimyo goes first: their reputation is equal.
+prompt-sending = Choose which of your daimyo goes first: their reputation is equal.
 prompt-resolving =
-    Place samurai{ for-army } in { $area } ({ $supply } in supply), or take { $left ->
+    { $armies ->
+        [2] { $army }: place
+       *[other] Place
+    } samurai in { $area }, with { $supply } in supply, or take { $left ->
         [one] { $left } action point
        *[other] { $left } action points
     }.
-prompt-infiltrating = Place a samurai{ for-army } in any area, or stop: { $left } can still be placed.
+prompt-infiltrating =
+    { $armies ->
+        [2] { $army }: place
+       *[other] Place
+    } a samurai in any area, or stop: { $left } can still be placed.
 prompt-marching =
-    Spend action points{ for-army }, or stop: { $left ->
+    { $armies ->
+        [2] { $army }: spend
+       *[other] Spend
+    } action points, or stop: { $left ->
         [one] { $left } is left
        *[other] { $left } are left
     }.
@@ -258,22 +269,22 @@ prompt-marching =
 ## Help
 
 help-appointing = Every army gets a daimyo card. Its number says where the daimyo starts, who leads first (the highest), and who wins a tie at the end.
-help-unveiling = Two variant rule cards are drawn; what they say goes before the other rules.
-help-dealing = The skirmish cards are dealt anew in each round; those left over stay unseen.
-help-passing = You choose in secret, and all cards change hands at once, before you see what comes to you. You will know what you gave until it is played.
-help-drafting = Keep one card face down; the others go to your opponent, whose cards come to you. The last card is yours without a choice. In the end you play all { $pair_cards } cards that lie before you.
+help-unveiling = Two variant rule cards are drawn; they take precedence over the other rules.
+help-dealing = The skirmish cards are shuffled and dealt in every round; those left over stay unseen.
+help-passing = Everybody chooses in secret, and all cards change hands at once: you see what you receive only after you have given. The table remembers for you what you gave until it is played.
+help-drafting = Keep one card face down; the others go to your opponent, whose cards come to you. The last card is yours without a choice. In the end you play all { $pair_cards } cards in front of you.
 help-discarding = The card that you discard is out of this round, and only you know it.
-help-playing = Follow the suit that was led if you can; ninjas belong to their suit. The highest number wins the trick, whatever its suit, and of equal ones the last. A ninja is worth nothing, but wins if there is a 6 in the trick. Whoever wins takes the Kachidoki card, which pays everybody in the area of the winner’s daimyo. Your card takes effect as soon as you play it.
-help-sending = The daimyo with more reputation plays first in each trick, and the other one later. Yours are equal, so you say which goes first.
-help-resolving = Either place up to { $placement } samurai from your supply in the area of the card’s number, or take as many action points as the number says and spend them at once.
+help-playing = Follow the suit that was led if you can; ninjas belong to their suit. The highest number wins the trick, whatever its suit, and of equal ones the last. A ninja is worth nothing, but wins if there is a 6 in the trick. The winner takes the Kachidoki card, which pays everybody in the area of the winner’s daimyo. Your card takes effect as soon as you play it.
+help-sending = In each trick, your daimyo with more reputation plays first and the other one later. Yours are equal, so the order is up to you.
+help-resolving = Either place up to { $placement } samurai from your supply in the area with the card’s number, or take that many action points and spend them at once.
 help-infiltrating = A ninja places up to { $placement } samurai from your supply in any areas, one by one; no other card places them in Kyoto.
 help-marching =
     A step of your daimyo costs { $swift ->
         [0] { $daimyo_cost }
        *[other] { $swift_cost }
-    }, a step of a samurai { $samurai_cost }; removing an opposing samurai from the area of your daimyo costs { $removal_cost }. Spend in any order; what you do not spend is lost.
+    }, a step of a samurai { $samurai_cost }; removing an opponent’s samurai from the area of your daimyo costs { $removal_cost }. Spend in any order; what you do not spend is lost.
 
-## What a choice would bring
+## What a choice would gain
 
 prospect-trick =
     { $wins ->
@@ -302,69 +313,90 @@ prospect-stop = Not used: { $left }.
 
 ## The rules page
 
-rules-aim = You are a daimyo on the road to Kyoto. Your cards move your army and fight for the lead; your army’s influence in the areas brings reputation points (RP). After { $rounds } rounds the daimyo with the most RP has won.
+rules-aim = You are a daimyo on the road to Kyoto. Your cards move your army and fight for the lead; your army’s influence in the areas earns reputation points (RP). After { $rounds } rounds the daimyo with the most RP wins.
 
-    A round goes through three phases: you recruit, skirmish, and count prestige.
+    Each round has three phases: recruit, skirmish and prestige.
     .heading = Aim
+rules-deck = There are { $deck } skirmish cards in { $suits } suits. Each suit has the numbers 1 to { $highest } and one ninja, which is worth 0. No two cards are alike.
+    .heading = Skirmish cards
 rules-setup =
     - Everybody takes an army: a daimyo and { $samurai } samurai, which wait in the supply.
-    - Everybody is dealt a daimyo card, face up. The daimyo starts in the area of that number.
-    - The highest daimyo card brings the Kachidoki card, and with it the lead. This first time it pays nothing.
+    - Everybody is dealt one of the { $daimyo_cards } daimyo cards, face up. The daimyo starts in the area of that number.
+    - The player with the highest daimyo card takes the Kachidoki card and leads the first trick. This first time it pays nothing.
 
-    The areas lie in one line. Each borders on the ones before and after it in this order: Kyoto, then 1 to 6.
+    The areas lie in one line: Kyoto, then 1 to 6. Each is adjacent to the one before it and the one after it.
     .heading = Set-up
-rules-recruit = All skirmish cards are shuffled and dealt; the rest is set aside unseen for this round. Everybody chooses some cards in secret and passes them to the left, all at the same moment: you see what you get only after you have given.
+rules-recruit = All skirmish cards are shuffled and dealt. The cards left over are set aside face down for this round, and nobody looks at them. Then everybody chooses some cards in secret and passes them to the left, all at the same time: you see what you receive only after you have given.
     .heading = Recruit phase
 rules-skirmish = A trick begins with the holder of the Kachidoki card and goes clockwise. Everybody plays one card and carries out its effect at once.
 
     - The leader plays any card.
     - The others play a card of the same suit if they have one, and any card if they have none. A ninja belongs to the suit of its colour.
     - The highest number wins, whatever its suit. Of equal cards the one played last wins.
-    - A ninja counts 0. If a 6 lies in the trick, though, the ninja wins, be it played before the 6 or after.
-    - Whoever wins takes the Kachidoki card, which pays at once, and leads the next trick, also the first one of the next round.
+    - A ninja counts as 0. But if there is a { $highest } in the trick, the ninja wins, whether it was played before or after.
+    - The winner takes the Kachidoki card, which pays at once, and leads the next trick, even if that is the first one of the next round.
 
     The phase ends when all cards are played.
     .heading = Skirmish phase
-rules-cards = A card from 1 to 6 does one of two things, as you choose:
+rules-cards = With a card from 1 to { $highest } you do one of two things:
 
     - place 0 to { $placement } samurai from your supply in the area of that number, or
     - take that number of action points (AP) and spend them at once.
     .heading = Numbered cards
 rules-ninja = A ninja places 0 to { $placement } samurai from your supply in any areas, together or apart. It is the only card that places samurai in Kyoto.
     .heading = Ninja
-rules-actions = Spend AP in any mix and order, also several times on the same piece. You may stop early; what is left is lost.
+rules-actions = Spend AP in any mix and order, several times on the same piece if you like. You may stop early; what is left is lost.
 
-    A removed samurai goes back to the supply of its owner. It must stand where your daimyo stands at that moment. A daimyo is never removed, and any number of them can share an area.
+    A removed samurai goes back to its owner’s supply. You can remove only samurai that stand where your daimyo stands at that moment. A daimyo is never removed, and any number of them can share an area.
     .heading = Action points
-rules-kachidoki = Each time a trick is won, also by the player who holds the card already, the Kachidoki card pays in the area where the winner’s daimyo stands then. All armies there are ranked by influence: a daimyo counts { $daimyo_influence }, each samurai { $samurai_influence }. An army without influence takes no rank.
+rules-kachidoki = Each time a trick is won, even by the player who already holds the card, the Kachidoki card pays in the area where the winner’s daimyo stands. All armies there are ranked by influence: a daimyo counts { $daimyo_influence }, each samurai { $samurai_influence }. An army without influence takes no rank.
 
-    Equal armies share the lower rank: two that tie for the 1st are both 2nd, three that tie behind a leader are all 4th. The 4th rank is never paid.
+    Tied armies share the lower rank: two that tie for 1st are both 2nd; three that tie behind a leader are all 4th. The 4th rank is never paid.
     .heading = Kachidoki
-rules-prestige = From Shinano to Kyoto, every area pays by rank as its chart says for this round. Ranks are found as for the Kachidoki card. Then the next round begins; all pieces stay where they are.
+rules-prestige = From Shinano to Kyoto, every area pays its ranks by the row of its chart for this round. Armies are ranked as for the Kachidoki card. Then the next round begins; all pieces stay where they are.
     .heading = Prestige phase
-rules-end = The game ends after { $rounds } rounds. The most RP win; between equal players, the higher daimyo card.
+rules-end = The game ends after { $rounds } rounds. The player with the most RP wins; a tie goes to the higher daimyo card.
     .heading = End of the game
-rules-variants = Six cards change a rule each. In a game with variants two of them apply, drawn or chosen, and go before everything else on this page. With two players they count for each army by itself.
+rules-variants = There are { $variant_cards } cards, each of which changes a rule. A game with variants uses two of them, which take precedence over everything else on this page. The rulebooks draw them at random; here you may also choose the pair. With two players they apply to each army separately.
+
+    The printed cards bear numbers only; the names are ours.
     .heading = Variant rule cards
 rules-two-on-two = Each of two players leads two armies.
 
-    - Each gets one of the lower and one of the higher daimyo cards; the very highest brings the Kachidoki card.
-    - Recruit: you get { $private_cards } cards that are yours, and { $draft_cards } from which you keep one and hand on the rest, until none is left. That makes { $pair_cards } cards.
-    - A trick has four cards: the holder of the Kachidoki card plays for their daimyo with more RP, then the opponent does; after that both play for their other daimyo. Between two equal ones the owner chooses. The first card sets the suit for the three others.
-    - All armies are ranked and paid apart. You cannot remove samurai of your own other army.
-    - The daimyo with the most RP wins the game for its owner. Ties: the better second daimyo, then the Kachidoki card.
+    - The daimyo cards form two stacks: { $low_first } to { $low_last } and { $high_first } to { $high_last }. Each player is dealt one card from each stack; the holder of the highest takes the Kachidoki card.
+    - Recruit: { $pair_aside } cards are set aside face down, unseen. You are dealt { $private_cards } cards that are yours at once, and { $draft_cards } of which you keep one and hand over the rest, until none are left. That makes { $pair_cards } cards.
+    - A trick has four cards: the holder of the Kachidoki card plays for their daimyo with more RP, then the opponent does the same; after that both play for their other daimyo. If a player’s two daimyo are equal, that player chooses. The first card sets the suit for the three others.
+    - All armies are ranked and paid separately. You cannot remove samurai of your own other army.
+    - The daimyo with the most RP wins the game for its owner. A tie goes to the better second daimyo, then to the holder of the Kachidoki card.
     .heading = Two on two
 rules-with-neutral = Two players lead an army each, and a third army is neutral.
 
-    - The neutral army has no daimyo card. Where its pieces begin is in the table below.
-    - Recruit: you get { $neutral_deal } cards, pass { $neutral_pass } to your opponent, then discard { $neutral_discard } face down. That leaves { $neutral_cards } to play.
+    - The neutral army has no daimyo card. The table below shows where its pieces begin.
+    - Recruit: { $neutral_aside } cards are set aside face down, unseen. You are dealt { $neutral_deal } cards, pass { $neutral_pass } to your opponent, then discard { $neutral_discard } face down. That leaves { $neutral_cards } to play.
     - From round { $first_advance } on, every neutral piece takes a step toward Kyoto after the discard; in Kyoto it stays.
     - A neutral samurai that you would remove goes to another area of your choice instead, near or far, but not to one farther from Kyoto than the neutral daimyo.
-    - The neutral army takes ranks and never gets RP.
+    - The neutral army takes ranks but never gains RP.
     .heading = With a neutral
-rules-editions = The first edition of 2015 is for three or four players, and its fourth army is green. The deluxe edition has a purple one and the two games for two. All else is the same in both.
+rules-editions = The first edition of 2015 is for three or four players, and its fourth army is green. The deluxe edition has a purple one and the two modes for two players. Everything else is the same in both.
     .heading = Editions
-rules-sources = The numbers come from the rulebooks of both editions. What they do not print, or what could not be read, was reconstructed and is marked with *. If you own the box, put the right numbers into a file of your own and play with `--components FILE`.
+rules-rulings = The rulebooks leave some questions open. These are our rulings:
+
+    - The winner of a round’s last trick leads the first trick of the next round.
+    - If nothing but ninjas were played, the last one wins.
+    - You see the cards that you are passed only after you have chosen your own.
+    - You may place fewer samurai than allowed, or none, and leave action points unspent.
+    - A daimyo may remove samurai in an area that it has just entered.
+    - Kyoto is adjacent to Omi only; pieces may march in both directions.
+    - “{ variant-1 }”: tied leaders are 2nd and gain nothing.
+    - “{ variant-2 }” also applies to the Kachidoki card.
+    - “{ variant-4 }”: each daimyo is rewarded once, and only for marching in.
+    - “{ variant-5 }”: a card earns its reward when it is played, before its effect.
+    - Two on two: the first card of a trick also binds the leader’s own second card.
+    - With a neutral: only your daimyo can drive neutral samurai away, from the area where it stands.
+
+    Here we depart from the rulebooks: colours go by seat instead of being chosen, because the armies differ in nothing else.
+    .heading = Our rulings
+rules-sources = The numbers come from the rulebooks of both editions. What they do not print, or what could not be read, was reconstructed and is marked with *. If you own the box, put the right numbers in a file of your own and play with `--components FILE`.
     .heading = Sources
 rules-words = The words of the game, and what they are in Japanese.
     .heading = Words
@@ -389,6 +421,7 @@ column-action = Action
 column-game = Game
 column-dealt = Dealt
 column-passed = Passed
+column-aside = Set aside
 column-number = No.
 column-daimyo = Daimyo
 column-start = From
@@ -402,9 +435,9 @@ column-suit = Suit
 column-weapon = Weapon
 column-army = Army
 
-cost-move-daimyo = Move your daimyo to a bordering area
-cost-move-samurai = Move one of your samurai to a bordering area
-cost-remove-samurai = Remove an opposing samurai from the area of your daimyo
+cost-move-daimyo = Move your daimyo to an adjacent area
+cost-move-samurai = Move one of your samurai to an adjacent area
+cost-remove-samurai = Remove an opponent’s samurai from the area of your daimyo
 
 mode-standard-3 = 3 players
 mode-standard-4 = 4 players
@@ -418,8 +451,8 @@ table-phase-over = the game is over
 table-variants = Variant rules: { $names }
 table-neutral = neutral
 table-known = { $seat } holds from you: { $cards }
-table-lacks = { $seat } has shown to lack: { $suits }
-table-face-down = Face down before you: { $cards }
+table-lacks = { $seat } has none of: { $suits }
+table-face-down = Face down in front of you: { $cards }
 table-reconstructed = reconstructed points, see kachidoki rules joraku
 table-reconstructed-mark = {" "}(reconstructed)
 table-reputation = { $points } RP

@@ -6,10 +6,18 @@ from kachidoki.engine import Setting
 from kachidoki.text.pages import Below, Page
 from kachidoki.titles.hooks import Block, Part, Speaker, Table
 from kachidoki.titles.joraku.components import COMPONENTS, Named
-from kachidoki.titles.joraku.rules.actions import AREAS, DAIMYO_CARDS, KYOTO, RANKS, VARIANT_CARDS
+from kachidoki.titles.joraku.rules.actions import (
+    AREAS,
+    CARDS,
+    DAIMYO_CARDS,
+    KYOTO,
+    RANKS,
+    VARIANT_CARDS,
+)
 
 SECTIONS = (
     "aim",
+    "deck",
     "setup",
     "recruit",
     "skirmish",
@@ -23,6 +31,7 @@ SECTIONS = (
     "two-on-two",
     "with-neutral",
     "editions",
+    "rulings",
     "sources",
     "words",
 )
@@ -74,10 +83,13 @@ class JorakuPage(Page):
         return [rows]
 
     def deals(self) -> list[Block]:
-        rows = [self.head("game", "dealt", "passed")]
+        rows = [self.head("game", "dealt", "passed", "aside")]
         modes = self.components.modes
-        for name, mode in (("standard-3", modes.standard_3), ("standard-4", modes.standard_4)):
-            rows.append([self.texts.name("mode", name), str(mode.deal), str(mode.pass_count)])
+        games = (("standard-3", 3, modes.standard_3), ("standard-4", 4, modes.standard_4))
+        for name, seats, mode in games:
+            aside = int(CARDS) - seats * mode.deal
+            figures = [mode.deal, mode.pass_count, aside]
+            rows.append([self.texts.name("mode", name), *map(str, figures)])
         return [rows]
 
     def costs(self) -> list[Block]:
