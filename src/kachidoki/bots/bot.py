@@ -34,9 +34,14 @@ def ask(bot: Bot, state: State, seat: int, rng: Rng) -> int:
     """Shows the bot what its seat may know, and returns its legal choice."""
     copy = state.clone()
     copy.resample(seat, rng)
-    player: Any = bot  # its answer may be anything
-    chosen = player.choose(copy, seat)
+    return choice_of(bot, copy, seat)
+
+
+def choice_of(bot: Bot, state: State, seat: int) -> int:
+    """The bot's legal choice in a state that is its own."""
     legal = state.legal_actions(seat)
+    player: Any = bot  # its answer may be anything
+    chosen = player.choose(state, seat)
     if not isinstance(chosen, int) or chosen not in legal:
         words = ", ".join([state.vocabulary.notation(other) for other in legal])
         raise IllegalAction(f"the bot chose {chosen!r}, which is not legal; possible: {words}")

@@ -6,7 +6,7 @@ nothing of the last one.
 
 from typing import Any, NamedTuple
 
-from kachidoki.bots.bot import ask
+from kachidoki.bots.bot import choice_of
 from kachidoki.bots.ismcts import UNLIMITED, Finding, IsmctsBot, Searcher
 from kachidoki.bots.names import make_bot
 from kachidoki.engine.errors import BadInput
@@ -36,13 +36,13 @@ def question_about(
 
 
 def answer(question: Question) -> int:
-    """The bot's choice."""
+    """The bot's choice. The state is a guess already, and need not be redrawn once more."""
     bot = make_bot(question.bot, question.title, question.seed)
     if isinstance(bot, IsmctsBot):
         bot.seconds = min(bot.seconds, question.seconds)
     state = question.title.load(question.state)
     try:
-        return ask(bot, state, question.seat, Rng(question.seed))
+        return choice_of(bot, state, question.seat)
     finally:
         bot.close()
 
