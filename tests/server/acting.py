@@ -7,17 +7,17 @@ from kachidoki.server.tables.hub import Hub
 
 
 async def move(hub: Hub, live: LiveTable, seat: int, asked: Move) -> int:
-    return await hub.act(live, lambda: acts.move(hub, live, seat, asked))
+    return await hub.act(live, lambda: acts.move(hub.recorder, live, seat, asked))
 
 
 async def move_bot(hub: Hub, live: LiveTable, seat: int, ply: int, action: str) -> int:
     asked = Move("bot", ply, action)
-    return await hub.act(live, lambda: acts.move(hub, live, seat, asked, is_bot=True))
+    return await hub.act(live, lambda: acts.move(hub.recorder, live, seat, asked, is_bot=True))
 
 
 async def undo(hub: Hub, live: LiveTable, seat: int, asked: Undo) -> int:
-    return await hub.act(live, lambda: acts.undo(hub, live, seat, asked))
+    return await hub.act(live, lambda: acts.undo(hub.recorder, live, seat, asked))
 
 
 async def say(hub: Hub, live: LiveTable, seat: int | None, asked: Say) -> int:
-    return await hub.act(live, lambda: acts.say(hub, live, seat, asked))
+    return await hub.act(live, lambda: acts.say(hub.recorder, live, seat, asked))

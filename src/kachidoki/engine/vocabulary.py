@@ -94,6 +94,13 @@ class Vocabulary:
             raise UnknownNotation(self.mistake(words))
         return number
 
+    def number(self, notation: str) -> int:
+        """The action of that very notation: programs have one spelling, whatever people may type."""
+        number = self.numbers.get(notation.lower())
+        if number is None or self.notations[number] != notation:
+            raise UnknownNotation(f"no action is written '{notation}'")
+        return number
+
     def mistake(self, words: list[str]) -> str:
         """What is wrong with lower-case words that name no action."""
         verbs = ", ".join(self.by_verb)

@@ -114,10 +114,11 @@ class Match:
         """
         self.check_seat(seat)
         vocabulary = self.title.vocabulary
-        notation = action if isinstance(action, str) else vocabulary.notation(action)
+        number = vocabulary.parse(action) if isinstance(action, str) else action
+        notation = vocabulary.notation(number)
         moment = self.moment(at)
         before = len(self.line)
-        self.log.append(self.make(seat, vocabulary.parse(notation), moment))
+        self.log.append(self.make(seat, number, notation, moment))
         self.settle(moment)
         return [event for ply in self.line[before:] for event in ply.events]
 
@@ -132,7 +133,7 @@ class Match:
         taken, *others = self.line[index:]
         self.rewind(index)
         for ply in others:
-            self.make(ply.entry.seat, ply.action, ply.entry.time)
+            self.make(ply.entry.seat, ply.action, ply.entry.action, ply.entry.time)
         self.log.append(Entry(index + 1, seat, UNDO, moment, secret=False))
         return taken.entry
 
@@ -188,12 +189,11 @@ class Match:
 
     # ------------------------------------------------------------- how it is done
 
-    def make(self, seat: int, action: int, moment: float | None) -> Entry:
+    def make(self, seat: int, action: int, notation: str, moment: float | None) -> Entry:
         """One ply; the state is kept whenever the turn passes."""
         state = self.state
         actor, revelations, secret = state.actor, state.revelations, state.is_secret(seat)
         state.apply(seat, action)
-        notation = self.title.vocabulary.notation(action)
         entry = Entry(len(self.line) + 1, seat, notation, moment, secret)
         self.line.append(Ply(entry, action, state.heard(), state.revelations > revelations))
         if state.actor != actor:
@@ -204,7 +204,8 @@ class Match:
         """Chance acts as the seal draws, as long as it is its turn."""
         while self.state.actor == CHANCE:
             action = self.seal.draw(len(self.line) + 1, self.state.chance_outcomes())
-            self.log.append(self.make(CHANCE, action, moment))
+            notation = self.title.vocabulary.notation(action)
+            self.log.append(self.make(CHANCE, action, notation, moment))
 
     def rewind(self, plies: int) -> None:
         """Back to the state after so many plies."""

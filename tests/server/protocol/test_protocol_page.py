@@ -10,7 +10,7 @@ import pytest
 from kachidoki.server.protocol import bodies, messages
 from kachidoki.server.protocol.problems import STATUSES, Refusal
 from kachidoki.server.settings import Limits
-from kachidoki.server.socket.endpoint import LARGEST
+from kachidoki.server.socket.parsing import LARGEST
 from kachidoki.titles.joraku.view import View
 
 PAGE = (Path(__file__).parents[3] / "docs" / "protocol.md").read_text("utf-8")

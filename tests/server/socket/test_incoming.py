@@ -18,6 +18,7 @@ from tests.server.served import served
 from websockets.speedups import apply_mask
 
 from kachidoki.server.bots import Coach
+from kachidoki.server.http.limits import Bucket
 from kachidoki.server.protocol.bodies import Sitting
 from kachidoki.server.protocol.messages import (
     Accepted,
@@ -39,7 +40,7 @@ from kachidoki.server.protocol.messages import (
 )
 from kachidoki.server.protocol.problems import Refusal
 from kachidoki.server.settings import Limits, Settings
-from kachidoki.server.socket import endpoint as sockets
+from kachidoki.server.socket.parsing import LARGEST
 from kachidoki.server.socket.requests import RequestHandler
 
 UNBOUND = Limits(
@@ -337,7 +338,7 @@ def test_a_short_message_may_have_a_wide_length(url: str) -> None:
 def test_a_long_message_is_refused_and_nothing_else(url: str) -> None:
     async def scene() -> None:
         async with at_table(url) as (hand, player, _):
-            text = msgspec.json.encode(Say(fresh_id(), "x" * sockets.LARGEST))
+            text = msgspec.json.encode(Say(fresh_id(), "x" * LARGEST))
             await hand.write(frame(text))
             [answer] = await hand.answers(1)
             assert isinstance(answer, Refused)
@@ -451,12 +452,14 @@ def test_the_order_is_kept_when_another_process_was_faster(tmp_path: Path) -> No
             other = await there.find(live.id)
             await acting.move(there, other, 1, first_move(other, 1, "faster"))
             asker = Requester(0)
-            asking = RequestHandler(here, live, asker, cast(Coach, None))
-            asking.move_at_once(first_move(live, 0, "move"))
-            free = [asking.is_free]
-            await asking.attend(Ping("ping"))
-            assert [*free, asking.is_free] == [False, True]
+            limit = Bucket(1.0, 10)
+            handler = RequestHandler(here, live, asker, cast(Coach, None), limit)
+            assert handler.receive_now(msgspec.json.encode(first_move(live, 0, "move")))
+            ping = msgspec.json.encode(Ping("ping"))
+            assert not handler.receive_now(ping), "it has to wait for its turn"
+            await handler.receive_in_turn(ping.decode())
+            assert handler.receive_now(msgspec.json.encode(Ping("last")))
             assert live.history.number == other.history.number + 1
             return asker.answers
 
-    assert asyncio.run(scene()) == ["move", "ping"]
+    assert asyncio.run(scene()) == ["move", "ping", "last"]

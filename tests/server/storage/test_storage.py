@@ -15,7 +15,9 @@ from sqlalchemy.exc import OperationalError
 
 from kachidoki.server.settings import Settings
 from kachidoki.server.storage import (
+    AddTable,
     Archive,
+    ChangeStatus,
     HappeningRow,
     NoDatabase,
     Reader,
@@ -31,7 +33,7 @@ from kachidoki.server.storage import (
 )
 from kachidoki.server.storage.model import METADATA, TABLES
 from kachidoki.server.storage.reader import read_seats
-from kachidoki.server.tables.seating import stored_table
+from kachidoki.server.storage.statements import add_table
 
 TABLE = TableRow(
     id="t1",
@@ -62,19 +64,19 @@ def happening(number: int, table_id: str = "t1", since: float = 0.5) -> Happenin
 @asynccontextmanager
 async def storage(url: str) -> AsyncIterator[tuple[Reader, WriteQueue]]:
     engine = open_database(Settings(database_url=url).database)
-    writer = WriteQueue(WriterThread(engine))
-    await writer.write(Write([], stored_table(TABLE, SEATS)))
+    queue = WriteQueue(WriterThread(engine))
+    await queue.write(Write([], [AddTable(TABLE, SEATS)]))
     try:
-        yield Reader(engine), writer
+        yield Reader(engine), queue
     finally:
-        await writer.stop()
+        await queue.stop()
         engine.dispose()
 
 
 def test_what_is_written_is_read_again(database_url: str) -> None:
     async def scene() -> None:
-        async with storage(database_url) as (reader, writer):
-            await writer.write(Write([happening(1), happening(2)]))
+        async with storage(database_url) as (reader, queue):
+            await queue.write(Write([happening(1), happening(2)]))
             stored = reader.stored("t1")
             assert stored is not None
             assert (stored.table, stored.seats) == (TABLE, SEATS)
@@ -93,10 +95,10 @@ def test_of_those_who_write_a_number_one_wins(database_url: str) -> None:
     """All in one transaction at first; only the loser is told that it has lost."""
 
     async def scene() -> None:
-        async with storage(database_url) as (reader, writer):
+        async with storage(database_url) as (reader, queue):
             writes = [Write([happening(number)]) for number in (1, 2, 2, 3, 3, 4)]
             outcomes = await asyncio.gather(
-                *[writer.write(write) for write in writes], return_exceptions=True
+                *[queue.write(write) for write in writes], return_exceptions=True
             )
             assert [type(outcome) for outcome in outcomes] == [
                 type(None),
@@ -115,17 +117,17 @@ def test_what_builds_on_a_write_that_failed_is_not_stored(database_url: str) -> 
     """Other chains are not broken."""
 
     async def scene() -> None:
-        async with storage(database_url) as (reader, writer):
-            await writer.write(Write([happening(1)]))
+        async with storage(database_url) as (reader, queue):
+            await queue.write(Write([happening(1)]))
             chain, other = new_chain(), new_chain()
             writes = [
                 Write([happening(1)], [], chain),
                 Write([happening(2)], [], chain),
                 Write([happening(3)], [], other),
             ]
-            outcomes = await asyncio.gather(*map(writer.write, writes), return_exceptions=True)
+            outcomes = await asyncio.gather(*map(queue.write, writes), return_exceptions=True)
             assert [type(outcome) for outcome in outcomes] == [Taken, Taken, NoneType]
-            await writer.write(Write([happening(2)], [], new_chain()))
+            await queue.write(Write([happening(2)], [], new_chain()))
             assert await reader.numbers(["t1"]) == {"t1": 3}
 
     asyncio.run(scene())
@@ -137,23 +139,23 @@ def test_what_waits_behind_a_write_that_fails_is_not_stored(
     """It was put while that one was under way, for a transaction of its own."""
 
     async def scene() -> None:
-        async with storage(database_url) as (reader, writer):
-            await writer.write(Write([happening(1)]))
+        async with storage(database_url) as (reader, queue):
+            await queue.write(Write([happening(1)]))
             chain, goes_on = new_chain(), threading.Event()
-            hand = writer.writer
-            assert isinstance(hand, WriterThread)
-            commit = hand.writer.commit
+            thread = queue.writer
+            assert isinstance(thread, WriterThread)
+            commit = thread.batches.commit
 
             def wait(writes: list[Write]) -> None:
                 goes_on.wait(20)
                 commit(writes)
 
-            monkeypatch.setattr(hand.writer, "commit", wait)
+            monkeypatch.setattr(thread.batches, "commit", wait)
             writes = [Write([happening(number)], [], chain) for number in (1, 2)]
             writes.append(Write([happening(3)], [], new_chain()))
             tasks = []
             for write in writes:
-                tasks.append(asyncio.create_task(writer.write(write)))
+                tasks.append(asyncio.create_task(queue.write(write)))
                 await asyncio.sleep(0.05)
             goes_on.set()
             outcomes = await asyncio.gather(*tasks, return_exceptions=True)
@@ -165,11 +167,11 @@ def test_what_waits_behind_a_write_that_fails_is_not_stored(
 
 def test_a_write_is_stored_as_a_whole_or_not_at_all(database_url: str) -> None:
     async def scene() -> None:
-        async with storage(database_url) as (reader, writer):
-            await writer.write(Write([happening(1)]))
-            over = update(TABLES).where(TABLES.c.id == "t1").values(status="over")
+        async with storage(database_url) as (reader, queue):
+            await queue.write(Write([happening(1)]))
+            over = ChangeStatus("t1", "over")
             with pytest.raises(Taken):
-                await writer.write(Write([happening(2), happening(1)], [over]))
+                await queue.write(Write([happening(2), happening(1)], [over]))
             stored = reader.stored("t1")
             assert stored is not None
             assert stored.table.status == "playing"
@@ -182,13 +184,13 @@ def test_a_write_that_no_database_takes_hinders_no_other(database_url: str) -> N
     """All of them wait at once, so they are first tried in one transaction."""
 
     async def scene() -> None:
-        async with storage(database_url) as (reader, writer):
+        async with storage(database_url) as (reader, queue):
             odd = msgspec.structs.replace(happening(2), request=object())
             writes = [Write([happening(1)]), Write([odd]), Write([happening(2)])]
-            outcomes = await asyncio.gather(*map(writer.write, writes), return_exceptions=True)
+            outcomes = await asyncio.gather(*map(queue.write, writes), return_exceptions=True)
             assert [type(outcome) for outcome in outcomes] == [NoneType, StorageFailed, NoneType]
             assert await reader.numbers(["t1"]) == {"t1": 2}
-            assert writer.writer.is_well
+            assert queue.writer.is_well
 
     asyncio.run(scene())
 
@@ -196,7 +198,7 @@ def test_a_write_that_no_database_takes_hinders_no_other(database_url: str) -> N
 def test_there_may_be_more_tables_than_a_question_has_room_for(tmp_path: Path) -> None:
     engine = open_database(make_url(f"sqlite:///{tmp_path / 'a.sqlite'}"))
     with engine.begin() as connection:
-        for statement in stored_table(TABLE, SEATS):
+        for statement in add_table(TABLE, SEATS):
             connection.execute(statement)
         found = read_seats(connection, [*(f"none-{number}" for number in range(50_000)), "t1"])
     engine.dispose()
@@ -206,10 +208,10 @@ def test_there_may_be_more_tables_than_a_question_has_room_for(tmp_path: Path) -
 
 def test_lists_show_how_things_stand(database_url: str) -> None:
     async def scene() -> None:
-        async with storage(database_url) as (reader, writer):
+        async with storage(database_url) as (reader, queue):
             [line] = await reader.public_listings(made_after=999)
             assert (line.number, line.ply, line.actors) == (0, 0, "")
-            await writer.write(Write([happening(1), happening(2, since=7.0)]))
+            await queue.write(Write([happening(1), happening(2, since=7.0)]))
             [line] = await reader.listings_of_keys(["hash", "other"])
             assert (line.table, line.seats) == (TABLE, SEATS)
             assert (line.number, line.ply, line.actors, line.since) == (2, 2, "AB", 7.0)
@@ -226,8 +228,8 @@ def test_lists_show_how_things_stand(database_url: str) -> None:
 
 def test_an_analysis_is_kept(database_url: str) -> None:
     async def scene() -> None:
-        async with storage(database_url) as (reader, writer):
-            archive = Archive(reader, writer)
+        async with storage(database_url) as (reader, queue):
+            archive = Archive(reader, queue)
             assert await archive.analysis("t1") is None
             await archive.keep_analysis("t1", "[1]")
             assert await archive.analysis("t1") == "[1]"
@@ -294,15 +296,15 @@ def test_a_database_that_goes_away_is_reported_and_found_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def scene() -> None:
-        async with storage(f"sqlite:///{tmp_path / 'a.sqlite'}") as (reader, writer):
-            assert isinstance(writer.writer, WriterThread)
-            batches = writer.writer.writer
+        async with storage(f"sqlite:///{tmp_path / 'a.sqlite'}") as (reader, queue):
+            assert isinstance(queue.writer, WriterThread)
+            batches = queue.writer.batches
             statement = batches.add_happenings
             monkeypatch.setattr(batches, "add_happenings", "INSERT INTO nowhere VALUES (1)")
             with pytest.raises(StorageFailed):
-                await writer.write(Write([happening(1)]))
+                await queue.write(Write([happening(1)]))
             monkeypatch.setattr(batches, "add_happenings", statement)
-            await writer.write(Write([happening(1)]))
+            await queue.write(Write([happening(1)]))
             assert await reader.numbers(["t1"]) == {"t1": 1}
 
     asyncio.run(scene())

@@ -36,7 +36,7 @@ from kachidoki.server.tables.hub import IDLE, Hub
 
 def pen_of(hub: Hub) -> BatchWriter:
     assert isinstance(hub.writes.writer, WriterThread)
-    return hub.writes.writer.writer
+    return hub.writes.writer.batches
 
 
 DISK_FULL = OperationalError("INSERT", {}, OSError("the disk is full"))
@@ -553,7 +553,7 @@ def test_bots_move_by_themselves_and_wake_up_after_a_restart(url: str) -> None:
         bots = FirstChoice()
         async with running_hub(url, bots=bots) as hub:
             live = await hub.find(live.id)
-            hub.changed(live, here=True)
+            hub.recorder.changed(live, here=True)
             while live.bots_to_act() or live.thinking:
                 await asyncio.sleep(0.01)
             assert set(bots.asked) == {1, 2}

@@ -32,7 +32,6 @@ def move(recorder: Recorder, live: LiveTable, seat: int, asked: Move, is_bot: bo
         raise Refusal("seat-human" if is_bot else "seat-bot", seat=seat_name(seat))
     record = MovedRecord(seat, asked.action, history.moment(recorder.clock()))
     try:
-        check_spelling(match, asked.action)
         return recorder.commit(live, record, seat, request)
     except (IllegalAction, UnknownNotation) as error:
         raise illegal(match, seat, asked.action) from error
@@ -123,13 +122,6 @@ def is_gesture(match: Match, seat: int, notation: str) -> bool:
         return moves.has(match.title.vocabulary.parse(notation))
     except UnknownNotation:
         return False
-
-
-def check_spelling(match: Match, notation: str) -> None:
-    """Over the wire an action has one spelling, whatever else people may type."""
-    vocabulary = match.title.vocabulary
-    if vocabulary.notation(vocabulary.parse(notation)) != notation:
-        raise UnknownNotation(notation)
 
 
 def illegal(match: Match, seat: int, notation: str) -> Refusal:

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from kachidoki.engine import seat_name
 from kachidoki.match import commitment_of
-from kachidoki.server.play.history import History
+from kachidoki.server.play.history import History, Recorded
 from kachidoki.server.play.live import LiveTable, Messages
 from kachidoki.server.play.positions import is_open, ply_infos, position_of, positions_of
 from kachidoki.server.protocol.messages import (
@@ -35,7 +35,6 @@ from kachidoki.server.storage.records import (
     BeganRecord,
     MovedRecord,
     Player,
-    Recorded,
     RematchedRecord,
     SaidRecord,
     SeatedRecord,

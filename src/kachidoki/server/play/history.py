@@ -17,11 +17,23 @@ from kachidoki.server.storage.records import (
     MovedRecord,
     Player,
     Record,
-    Recorded,
     SeatedRecord,
     UndoneRecord,
 )
 from kachidoki.titles import titles
+
+
+class Recorded:
+    """A happening with what came of it: the new plies, and the ply that was taken back."""
+
+    def __init__(
+        self, number: int, time: float, record: Record, plies: list[Ply], undone: int
+    ) -> None:
+        self.number = number
+        self.time = time
+        self.record = record
+        self.plies = plies
+        self.undone = undone
 
 
 class History:
@@ -101,7 +113,7 @@ class History:
         elif isinstance(record, MovedRecord):
             match = self.running()
             before = len(match.line)
-            match.play(record.seat, record.action, record.at)
+            match.play(record.seat, self.title.vocabulary.number(record.action), record.at)
             plies = match.line[before:]
         elif isinstance(record, UndoneRecord):
             match = self.running()

@@ -8,10 +8,9 @@ from typing import Protocol
 from kachidoki.match import Match
 from kachidoki.server.peers.notices import RemotePresence
 from kachidoki.server.play import keys
-from kachidoki.server.play.history import History
+from kachidoki.server.play.history import History, Recorded
 from kachidoki.server.protocol.problems import Refusal
 from kachidoki.server.storage import Outcome, SeatRow, Then, answer, new_chain
-from kachidoki.server.storage.records import Recorded
 
 MANY = 2  # humans, from which on one can keep another waiting
 
@@ -90,12 +89,13 @@ class LiveTable:
         before = self.history.number - len(self.pending)
         return self.pending[number - before - 1] if number > before else None
 
-    async def stored(self, number: int) -> None:
-        """Returns when that happening is stored; raises what has come of it otherwise."""
+    def when_stored(self, number: int, then: Then) -> None:
+        """Calls `then` with what has come of storing that happening."""
         pending = self.pending_at(number)
-        outcome = None if pending is None else await pending.outcome()
-        if outcome is not None:
-            raise outcome
+        if pending is None:
+            then(None)
+        else:
+            pending.waiting.append(then)
 
     @property
     def match(self) -> Match | None:

@@ -5,20 +5,17 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from msgspec.structs import replace
-from mypy_extensions import mypyc_attr
-from sqlalchemy import Executable, update
 from structlog import get_logger
 
 from kachidoki.engine import BadInput
 from kachidoki.server import metrics
 from kachidoki.server.peers.notices import Notices
 from kachidoki.server.play.broadcast import deliver, messages_of
-from kachidoki.server.play.history import History
+from kachidoki.server.play.history import History, Recorded
 from kachidoki.server.play.live import LiveTable, Pending
 from kachidoki.server.protocol.problems import Refusal
-from kachidoki.server.storage import HappeningRow, Outcome, Write, WriteQueue
-from kachidoki.server.storage.model import TABLES
-from kachidoki.server.storage.records import MovedRecord, Record, Recorded
+from kachidoki.server.storage import Change, ChangeStatus, HappeningRow, Outcome, Write, WriteQueue
+from kachidoki.server.storage.records import MovedRecord, Record
 
 PRESENCE_KNOWN = 5.0  # seconds in which other processes say who is connected there, surely,
 PRESENCE_LIKELY = 1.0  # and nearly always: what they miss by that, they find some seconds later
@@ -28,7 +25,6 @@ Listener = Callable[[LiveTable, bool], None]
 log = get_logger()
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Recorder:
     """`listeners` hear of every change, and whether it was made here."""
 
@@ -44,7 +40,7 @@ class Recorder:
         record: Record,
         seat: int | None = None,
         request: str | None = None,
-        changes: Sequence[Executable] = (),
+        changes: Sequence[Change] = (),
         others: Sequence[HappeningRow] = (),
     ) -> int:
         """Performs it and has it stored; only then everybody is told. Returns its number.
@@ -110,12 +106,12 @@ class Recorder:
             live.spoiled = not isinstance(error, BadInput | Refusal)
             raise
 
-    def status_change(self, history: History) -> list[Executable]:
+    def status_change(self, history: History) -> list[Change]:
         status = history.status
         if status == history.table.status:
             return []
         history.table = replace(history.table, status=status)
-        return [update(TABLES).where(TABLES.c.id == history.table.id).values(status=status)]
+        return [ChangeStatus(history.table.id, status)]
 
     def changed(self, live: LiveTable, here: bool) -> None:
         for listener in self.listeners:

@@ -2,11 +2,9 @@
 
 import asyncio
 from contextlib import suppress
-from functools import partial
 from typing import Any
 from urllib.parse import urlsplit
 
-import msgspec
 from litestar import WebSocket, websocket
 from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
@@ -16,23 +14,15 @@ from kachidoki.server.bots import Coach
 from kachidoki.server.http.limits import Bucket, Limiter, client_of
 from kachidoki.server.play.broadcast import encode, welcome
 from kachidoki.server.play.live import LiveTable
-from kachidoki.server.protocol.messages import Answer, Hello, Move, Refused, Request, TableRequest
+from kachidoki.server.protocol.messages import Answer, Refused
 from kachidoki.server.protocol.problems import Refusal
 from kachidoki.server.socket.links import link_of
+from kachidoki.server.socket.parsing import parse_hello
 from kachidoki.server.socket.requests import RequestHandler
 from kachidoki.server.tables.hub import Hub
 
 HELLO_SECONDS = 10.0
-LARGEST = 8192  # characters of a message; the protocol below refuses to read far larger ones
 REFUSED, TOO_SLOW = 1008, 1013  # codes of closing
-
-decoder: msgspec.json.Decoder[Request] = msgspec.json.Decoder(Request)
-
-
-class WithId(msgspec.Struct):
-    """What can still be read of a message that is not one of ours."""
-
-    id: Any = None
 
 
 class Connection:
@@ -59,8 +49,6 @@ class Connection:
         text = event.get("text")
         if text is None:
             raise Refusal("message-binary")
-        if len(text) > LARGEST:
-            raise Refusal("message-long", most=LARGEST)
         return text
 
     async def close(self) -> None:
@@ -100,7 +88,7 @@ def check_origin(socket: "WebSocket[Any, Any, Any]") -> None:
         raise Refusal("foreign-page")
 
 
-async def serve(connection: Connection, hub: Hub, coach: Coach, messages: Bucket) -> None:
+async def serve(connection: Connection, hub: Hub, coach: Coach, limit: Bucket) -> None:
     """From hello to the end."""
     try:
         async with asyncio.timeout(HELLO_SECONDS):
@@ -110,18 +98,17 @@ async def serve(connection: Connection, hub: Hub, coach: Coach, messages: Bucket
     if text is None:
         return
     check_origin(connection.socket)
-    hello = parse(text)
-    if not isinstance(hello, Hello):
-        raise Refusal("hello-first")
+    hello = parse_hello(text)
     live = await hub.find(hello.table)
     connection.seat = live.reader(hello.key)
     await enter(connection, hub, live, hello.seen)
-    handler = RequestHandler(hub, live, connection, coach)
+    handler = RequestHandler(hub, live, connection, coach, limit)
+    connection.link.on_text = handler.receive_now
     try:
-        await listen(connection, handler, messages)
+        await listen(connection, handler)
     finally:
         connection.link.on_text = None
-        handler.stop()
+        handler.close()
         hub.presences.leave(live, connection)
 
 
@@ -131,59 +118,15 @@ async def enter(connection: Connection, hub: Hub, live: LiveTable, seen: int) ->
         hub.presences.join(live, connection, lambda: welcome(live, connection.seat, seen))
 
 
-async def listen(connection: Connection, handler: RequestHandler, messages: Bucket) -> None:
-    """Attends to one request after the other, except for moves that were made at once."""
-    connection.link.on_text = partial(receive, handler, messages)
+async def listen(connection: Connection, handler: RequestHandler) -> None:
+    """Hands on what the link has not handed on at once."""
     while True:
-        text: str | None = ""
         try:
             text = await connection.read()
             if text is None:
                 return
-            messages.take()
-            await handler.attend(table_request(text))
+            await handler.receive_in_turn(text)
         except Refusal as refusal:
-            connection.refuse(refusal, id_of(text))
+            connection.refuse(refusal)
         except WebSocketDisconnect:
             return
-
-
-def receive(handler: RequestHandler, messages: Bucket, text: bytes) -> bool:
-    """Attends to it at once, or leaves it to `listen`, which also says what is wrong with it."""
-    if len(text) > LARGEST:
-        return False
-    try:
-        request = decoder.decode(text)
-    except (msgspec.MsgspecError, RecursionError, UnicodeError):
-        return False
-    if not isinstance(request, Move) or not handler.is_free:
-        return False
-    try:
-        messages.take()
-        return handler.move_at_once(request)
-    except Exception as error:  # our own mistake must not cost anybody the connection
-        handler.fail(request.id, error)
-    return True
-
-
-def table_request(text: str) -> TableRequest:
-    request = parse(text)
-    if isinstance(request, Hello):
-        raise Refusal("hello-twice")
-    return request
-
-
-def parse(text: str) -> Request:
-    try:
-        return decoder.decode(text)
-    except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
-        raise Refusal("malformed", reason=str(error)) from error
-
-
-def id_of(text: str | None) -> str | None:
-    """The id of a message, as far as it can be read."""
-    try:
-        found = msgspec.json.decode(text or "", type=WithId).id
-    except (msgspec.MsgspecError, RecursionError, UnicodeError):
-        return None
-    return found if isinstance(found, str) and len(found) <= 64 else None

@@ -9,8 +9,8 @@ from structlog import get_logger
 
 from kachidoki.engine import CHANCE, seat_name
 from kachidoki.match import Match
-from kachidoki.server import metrics
 from kachidoki.server.bots import Coach, CoachReport
+from kachidoki.server.http.limits import Bucket
 from kachidoki.server.play import acts
 from kachidoki.server.play.live import Client, LiveTable
 from kachidoki.server.play.positions import past_position, position_of
@@ -32,9 +32,9 @@ from kachidoki.server.protocol.messages import (
 from kachidoki.server.protocol.messages import Coach as AskCoach
 from kachidoki.server.protocol.problems import Refusal
 from kachidoki.server.protocol.seats import seat_named
+from kachidoki.server.socket.parsing import id_of, parse_request
 from kachidoki.server.socket.prospects import prospects_of
-from kachidoki.server.storage import Outcome, Taken
-from kachidoki.server.tables.hub import Hub
+from kachidoki.server.tables.hub import Attempt, Hub
 
 log = get_logger()
 
@@ -46,102 +46,89 @@ class Requester(Client, Protocol):
 
 
 class RequestHandler:
-    """The requests of one client at one table. Each is answered, or raises Refusal."""
+    """The requests of one client at one table: one after the other, and each is answered."""
 
-    def __init__(self, hub: Hub, live: LiveTable, client: Requester, coach: Coach) -> None:
+    def __init__(
+        self, hub: Hub, live: LiveTable, client: Requester, coach: Coach, limit: Bucket
+    ) -> None:
         self.hub = hub
         self.live = live
         self.client = client
         self.coach = coach
+        self.limit = limit
+        self.idle = asyncio.Event()  # all requests so far are answered
+        self.idle.set()
+        self.is_waited_for = False  # by a message that came while it was not idle
+        self.reading: asyncio.Task[None] | None = None
         self.coaching: asyncio.Task[None] | None = None
-        self.is_busy = False  # with a request that others have to wait for
-        self.answered = asyncio.Event()  # unless a move that was made at once is not
-        self.answered.set()
 
-    # ------------------------------------------------------------- one after the other, or at once
+    # ------------------------------------------------------------- in turn
 
-    async def attend(self, request: TableRequest) -> None:
-        """Meets it when all before it are answered."""
-        self.is_busy = True
-        try:
-            await self.answered.wait()
-            await self.meet(request)
-        finally:
-            self.is_busy = False
-
-    async def meet(self, request: TableRequest) -> None:
-        """Carries it out; what is wrong with it has no other effect."""
-        try:
-            await self.carry_out(request)
-        except Exception as error:  # our own mistake must not cost anybody the connection
-            self.fail(request.id, error)
-
-    @property
-    def is_free(self) -> bool:
-        """Are all requests so far answered?"""
-        return not self.is_busy and self.answered.is_set()
-
-    def move_at_once(self, request: Move) -> bool:
-        """Makes the move, which is answered when it is stored; False if it has to wait."""
-        live, seat = self.live, self.seat
-        number = self.hub.act_at_once(live, lambda: acts.move(self.hub, live, seat, request))
-        if number is None:
+    def receive_now(self, text: bytes) -> bool:
+        """Takes the message; False if it has to wait for its turn."""
+        if self.is_waited_for or not self.idle.is_set():
             return False
-        pending = live.pending_at(number)
-        if pending is None:
-            self.client.answer(Accepted(request.id, number))
-        else:
-            self.answered.clear()
-            pending.waiting.append(partial(self.answer, request, number))
+        self.receive(text)
         return True
 
-    def answer(self, request: Move, number: int, outcome: Outcome) -> None:
-        """Another process may have been faster; then all begins anew."""
-        if isinstance(outcome, Taken):
-            metrics.RACES.inc()
-            self.hub.spawn(self.meet_again(request))
-            return
-        if outcome is None:
-            self.client.answer(Accepted(request.id, number))
-        else:
-            self.fail(request.id, Refusal("storage"))
-        self.answered.set()
-
-    async def meet_again(self, request: Move) -> None:
+    async def receive_in_turn(self, text: str) -> None:
+        """Takes the message when all before it are answered."""
+        self.is_waited_for = True
         try:
-            await self.meet(request)
+            await self.idle.wait()
         finally:
-            self.answered.set()
+            self.is_waited_for = False
+        self.receive(text)
+
+    def receive(self, text: str | bytes) -> None:
+        try:
+            self.limit.take()
+            request = parse_request(text)
+        except Refusal as refusal:
+            self.client.refuse(refusal, id_of(text))
+        else:
+            self.idle.clear()
+            self.start(request)
+
+    def start(self, request: TableRequest) -> None:
+        """Begins with it; what is wrong with it has no other effect than the answer."""
+        recorder, live = self.hub.recorder, self.live
+        try:
+            match request:
+                case Move():
+                    self.act(request.id, partial(acts.move, recorder, live, self.seat, request))
+                case Undo():
+                    self.act(request.id, partial(acts.undo, recorder, live, self.seat, request))
+                case Say():
+                    seat = self.client.seat
+                    self.act(request.id, partial(acts.say, recorder, live, seat, request))
+                case Ping():
+                    self.finish(Pong(request.id))
+                case Look() | Weigh() | AskCoach():
+                    self.reading = asyncio.create_task(self.read(request))
+        except Exception as error:
+            self.fail(request.id, error)
+
+    def finish(self, answer: Answer | None) -> None:
+        if answer is not None:
+            self.client.answer(answer)
+        self.idle.set()
 
     def fail(self, request_id: str, error: Exception) -> None:
+        """Our own mistake must not cost anybody the connection."""
         if not isinstance(error, Refusal):
             log.error(
                 "request failed", match=self.live.id, ply=self.live.history.ply, exc_info=error
             )
             error = Refusal("broken")
         self.client.refuse(error, request_id)
+        self.idle.set()
 
-    async def carry_out(self, request: TableRequest) -> None:
-        match request:
-            case Move():
-                await self.move(request)
-            case Undo():
-                await self.undo(request)
-            case Say():
-                await self.say(request)
-            case Ping():
-                self.client.answer(Pong(request.id))
-            case Look():
-                await self.look(request)
-            case Weigh():
-                await self.weigh(request)
-            case AskCoach():
-                await self.advise(request)
-
-    def stop(self) -> None:
-        """Nobody waits for the coach any more."""
-        if self.coaching is not None:
-            self.coaching.cancel()
+    def close(self) -> None:
+        """The client has gone."""
+        for task in (self.reading, self.coaching):
+            if task is not None:
+                task.cancel()
 
     @property
     def seat(self) -> int:
@@ -151,68 +138,67 @@ class RequestHandler:
 
     # ------------------------------------------------------------- what is done at the table
 
-    async def move(self, request: Move) -> None:
-        seat = self.seat
-        number = await self.hub.act(
-            self.live, lambda: acts.move(self.hub, self.live, seat, request)
-        )
-        self.client.answer(Accepted(request.id, number))
+    def act(self, request_id: str, attempt: Attempt) -> None:
+        self.hub.submit(self.live, attempt, partial(self.acted, request_id))
 
-    async def undo(self, request: Undo) -> None:
-        seat = self.seat
-        number = await self.hub.act(
-            self.live, lambda: acts.undo(self.hub, self.live, seat, request)
-        )
-        self.client.answer(Accepted(request.id, number))
-
-    async def say(self, request: Say) -> None:
-        seat = self.client.seat
-        number = await self.hub.act(self.live, lambda: acts.say(self.hub, self.live, seat, request))
-        self.client.answer(Accepted(request.id, number))
+    def acted(self, request_id: str, result: int | Exception) -> None:
+        if isinstance(result, Exception):
+            self.fail(request_id, result)
+        else:
+            self.finish(Accepted(request_id, result))
 
     # ------------------------------------------------------------- what is only asked
 
-    async def look(self, request: Look) -> None:
-        async with self.hub.reading(self.live):
-            match = self.begun()
-            check_ply(match, request.ply)
-            position = past_position(match, self.client.seat, request.ply)
-            views = None
-            if match.is_over:
-                state = match.state_at(request.ply)
-                views = {seat_name(seat): state.view(seat) for seat in range(match.setting.seats)}
-            self.client.answer(Scene(request.id, position, views))
+    async def read(self, request: Look | Weigh | AskCoach) -> None:
+        """From the match as it is stored."""
+        try:
+            async with self.hub.reading(self.live) as history:
+                if history.match is None:
+                    raise Refusal("not-begun")
+                self.finish(self.answer_to(request, history.match))
+        except Exception as error:
+            self.fail(request.id, error)
 
-    async def weigh(self, request: Weigh) -> None:
-        async with self.hub.reading(self.live):
-            match = self.begun()
-            position = position_of(match, self.client.seat)
-            prospects = prospects_of(self.live.history, position)
-            self.client.answer(Prospects(request.id, position.ply, prospects))
+    def answer_to(self, request: Look | Weigh | AskCoach, match: Match) -> Answer | None:
+        match request:
+            case Look():
+                return self.look(request, match)
+            case Weigh():
+                return self.weigh(request, match)
+            case AskCoach():
+                self.advise(request, match)
+                return None
 
-    def begun(self) -> Match:
-        match = self.live.match
-        if match is None:
-            raise Refusal("not-begun")
-        return match
+    def look(self, request: Look, match: Match) -> Scene:
+        check_ply(match, request.ply)
+        position = past_position(match, self.client.seat, request.ply)
+        views = None
+        if match.is_over:
+            state = match.state_at(request.ply)
+            views = {seat_name(seat): state.view(seat) for seat in range(match.setting.seats)}
+        return Scene(request.id, position, views)
+
+    def weigh(self, request: Weigh, match: Match) -> Prospects:
+        position = position_of(match, self.client.seat)
+        prospects = prospects_of(self.live.history, position)
+        return Prospects(request.id, position.ply, prospects)
 
     # ------------------------------------------------------------- the coach
 
-    async def advise(self, request: AskCoach) -> None:
+    def advise(self, request: AskCoach, match: Match) -> None:
         """One search at a time; whoever asks again is answered about what they ask now."""
-        async with self.hub.reading(self.live):
-            match = self.begun()
-            if match.is_over:
-                seat, plies = past_decision(match, request)
-            else:
-                seat, plies = self.seat, None
-                if not self.live.history.table.coach:
-                    raise Refusal("coach-off")
-            self.stop()
-            reports = self.coach.advise(match, seat, plies)
-            self.coaching = asyncio.create_task(self.tell_advice(reports, request.id))
+        if match.is_over:
+            seat, plies = past_decision(match, request)
+        else:
+            seat, plies = self.seat, None
+            if not self.live.history.table.coach:
+                raise Refusal("coach-off")
+        if self.coaching is not None:
+            self.coaching.cancel()
+        reports = self.coach.advise(match, seat, plies)
+        self.coaching = asyncio.create_task(self.pass_on(reports, request.id))
 
-    async def tell_advice(self, reports: AsyncIterator[CoachReport], request_id: str) -> None:
+    async def pass_on(self, reports: AsyncIterator[CoachReport], request_id: str) -> None:
         try:
             async for report in reports:
                 self.client.answer(Advice(request_id, report.ply, report.progress, report.findings))

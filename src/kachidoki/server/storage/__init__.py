@@ -1,6 +1,7 @@
 """What is kept: tables, who sits at them, and everything that happened there.
 
-SQLite in a file unless a PostgreSQL is given. Nothing is known of games here.
+SQLite in a file unless a PostgreSQL is given. Others hand over rows and changes as data: SQL is written
+only here.
 """
 
 from kachidoki.server.storage.archive import Archive
@@ -10,12 +11,29 @@ from kachidoki.server.storage.queue import WriteQueue, Writer, WriterThread, ans
 from kachidoki.server.storage.reader import Listing, Reader, Stored
 from kachidoki.server.storage.remote import WriterClient, serve_writes
 from kachidoki.server.storage.rows import HappeningRow, SeatRow, TableRow
-from kachidoki.server.storage.writes import Outcome, StorageFailed, Taken, Then, Write, new_chain
+from kachidoki.server.storage.writes import (
+    AddTable,
+    Change,
+    ChangeSeat,
+    ChangeStatus,
+    LinkRematch,
+    Outcome,
+    StorageFailed,
+    Taken,
+    Then,
+    Write,
+    new_chain,
+)
 
 __all__ = [
+    "AddTable",
     "Archive",
     "BatchWriter",
+    "Change",
+    "ChangeSeat",
+    "ChangeStatus",
     "HappeningRow",
+    "LinkRematch",
     "Listing",
     "NoDatabase",
     "Outcome",

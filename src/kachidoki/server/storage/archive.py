@@ -1,11 +1,8 @@
 """Keeps what was found out about finished matches."""
 
-from sqlalchemy import update
-
-from kachidoki.server.storage.model import TABLES
 from kachidoki.server.storage.queue import WriteQueue
 from kachidoki.server.storage.reader import Reader
-from kachidoki.server.storage.writes import Write
+from kachidoki.server.storage.writes import KeepAnalysis, Write
 
 
 class Archive:
@@ -18,5 +15,4 @@ class Archive:
         return await self.reader.analysis(table_id)
 
     async def keep_analysis(self, table_id: str, words: str) -> None:
-        change = update(TABLES).where(TABLES.c.id == table_id).values(analysis=words)
-        await self.writes.write(Write([], [change]))
+        await self.writes.write(Write([], [KeepAnalysis(table_id, words)]))

@@ -1,4 +1,4 @@
-"""What holds the connection that writes: all that has queued up goes into one transaction.
+"""Holds the connection that writes: all that has queued up goes into one transaction.
 
 A commit is bound by the disk, and fifty happenings in one commit take no longer than one.
 """
@@ -12,6 +12,7 @@ from structlog import get_logger
 
 from kachidoki.server.storage.database import WRITES, reason
 from kachidoki.server.storage.model import HAPPENINGS
+from kachidoki.server.storage.statements import statements_of
 from kachidoki.server.storage.writes import Chain, Outcome, StorageFailed, Taken, Write
 
 log = get_logger()
@@ -81,9 +82,9 @@ class BatchWriter:
             self.connection = connection
         rows = [self.parameters(row) for write in writes for row in write.happenings]
         with connection.begin():
-            for write in writes:
-                for change in write.changes:
-                    connection.execute(change)
+            for change in (change for write in writes for change in write.changes):
+                for statement in statements_of(change):
+                    connection.execute(statement)
             if rows:
                 connection.exec_driver_sql(self.add_happenings, rows)
 

@@ -9,7 +9,7 @@ from contextlib import suppress
 from functools import partial
 from queue import SimpleQueue
 from threading import Thread
-from typing import NamedTuple, Protocol
+from typing import NamedTuple, Protocol, TypeVar
 
 from sqlalchemy import Engine
 from structlog import get_logger
@@ -21,6 +21,7 @@ MOST = 500  # writes in one transaction
 
 log = get_logger()
 
+Answer = TypeVar("Answer")
 Resolve = Callable[[list[Outcome]], None]
 
 
@@ -40,7 +41,7 @@ class WriterThread:
     """A thread of this process that writes."""
 
     def __init__(self, engine: Engine) -> None:
-        self.writer = BatchWriter(engine)
+        self.batches = BatchWriter(engine)
         self.queue: SimpleQueue[tuple[list[Write], Resolve] | None] = SimpleQueue()
         self.loop = asyncio.get_running_loop()
         self.thread = Thread(target=self.run, name="writer", daemon=True)
@@ -60,8 +61,8 @@ class WriterThread:
     def run(self) -> None:
         while (task := self.queue.get()) is not None:
             writes, then = task
-            self.loop.call_soon_threadsafe(then, self.writer.carry_out(writes))
-        self.writer.disconnect()
+            self.loop.call_soon_threadsafe(then, self.batches.carry_out(writes))
+        self.batches.disconnect()
 
 
 class Job(NamedTuple):
@@ -124,7 +125,7 @@ class WriteQueue:
                 log.exception("what follows a write failed")
 
 
-def answer(done: asyncio.Future[Outcome], outcome: Outcome) -> None:
+def answer(done: asyncio.Future[Answer], result: Answer) -> None:
     """Unless whoever waited has left."""
     if not done.done():
-        done.set_result(outcome)
+        done.set_result(result)

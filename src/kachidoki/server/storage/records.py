@@ -1,9 +1,7 @@
-"""What is stored of a happening: only what somebody did. Chance is drawn again by the seal."""
+"""What a happening's row holds: only what somebody did. Chance is drawn again by the seal."""
 
 import msgspec
 from msgspec import Struct
-
-from kachidoki.match import Ply
 
 
 class Player(Struct, frozen=True):
@@ -53,16 +51,6 @@ class RematchedRecord(Struct, frozen=True, tag="rematched"):
 
 Record = BeganRecord | MovedRecord | UndoneRecord | SaidRecord | SeatedRecord | RematchedRecord
 ACTS = (BeganRecord, MovedRecord, UndoneRecord)  # what changes the match
-
-
-class Recorded(Struct, frozen=True):
-    """A happening with what came of it: the new plies, and the ply that was taken back."""
-
-    number: int
-    time: float
-    record: Record
-    plies: list[Ply]
-    undone: int = 0
 
 
 encoder = msgspec.json.Encoder()

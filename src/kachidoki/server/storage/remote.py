@@ -5,7 +5,6 @@ beside one that serves tables keeps taking the interpreter away from it.
 """
 
 import asyncio
-import pickle
 import socket
 from collections.abc import Callable
 from contextlib import suppress
@@ -13,47 +12,17 @@ from multiprocessing.connection import Connection, wait
 from pathlib import Path
 
 import msgspec
-from msgspec import Struct
 
 from kachidoki.server.storage.batches import BatchWriter
 from kachidoki.server.storage.queue import Resolve
-from kachidoki.server.storage.rows import HappeningRow
 from kachidoki.server.storage.writes import Outcome, StorageFailed, Taken, Write
 
 TAKEN = ""  # of outcomes in words; another one says why the storage failed
 
 
-class Sent(Struct, frozen=True, array_like=True):
-    """A write on its way; its changes, which are few, are pickled."""
-
-    happenings: list[HappeningRow]
-    changes: bytes
-    chain: int | None
-
-
 encoder = msgspec.msgpack.Encoder()
-writes_decoder = msgspec.msgpack.Decoder(list[Sent])
+writes_decoder = msgspec.msgpack.Decoder(list[Write])
 outcomes_decoder = msgspec.msgpack.Decoder(list[str | None])
-
-
-def packed(writes: list[Write]) -> bytes:
-    return encoder.encode(
-        [
-            Sent(
-                write.happenings,
-                pickle.dumps(write.changes) if write.changes else b"",
-                write.chain,
-            )
-            for write in writes
-        ]
-    )
-
-
-def unpacked(data: bytes) -> list[Write]:
-    return [
-        Write(sent.happenings, pickle.loads(sent.changes) if sent.changes else [], sent.chain)
-        for sent in writes_decoder.decode(data)
-    ]
 
 
 def in_words(outcome: Outcome) -> str | None:
@@ -90,7 +59,7 @@ class WriterClient:
     def write(self, writes: list[Write], then: Resolve) -> None:
         self.then, self.count = then, len(writes)
         try:
-            self.connect().send_bytes(packed(writes))
+            self.connect().send_bytes(encoder.encode(writes))
         except OSError as error:
             self.lose(error)
 
@@ -159,8 +128,8 @@ def write_for(asking: list[Connection], clients: list[Connection], writer: Batch
     groups: list[tuple[Connection, list[Write]]] = []
     for client in asking:
         try:
-            groups.append((client, unpacked(client.recv_bytes())))
-        except (EOFError, OSError, msgspec.MsgspecError, pickle.UnpicklingError):
+            groups.append((client, writes_decoder.decode(client.recv_bytes())))
+        except (EOFError, OSError, msgspec.MsgspecError):
             clients.remove(client)
             client.close()
     outcomes = iter(writer.carry_out([write for _, writes in groups for write in writes]))

@@ -45,7 +45,7 @@ class SeatRow(Struct, frozen=True):
         return self.key_hash is not None
 
 
-class HappeningRow(Struct, frozen=True):
+class HappeningRow(Struct, frozen=True, array_like=True):
     table_id: str
     number: int
     time: float

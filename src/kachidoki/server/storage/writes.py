@@ -1,12 +1,11 @@
-"""What is to be written, and what can come of it."""
+"""What is to be written, as rows of data, and what can come of it."""
 
 import secrets
 from collections.abc import Callable
 
 from msgspec import Struct
-from sqlalchemy import Executable
 
-from kachidoki.server.storage.rows import HappeningRow
+from kachidoki.server.storage.rows import HappeningRow, SeatRow, TableRow
 
 
 class Taken(Exception):
@@ -17,6 +16,40 @@ class StorageFailed(Exception):
     """The database does not answer; whether the write is stored is not known."""
 
 
+# ----------------------------------------------------------------- changes beside what happens
+
+
+class AddTable(Struct, frozen=True, tag=True):
+    table: TableRow
+    seats: list[SeatRow]
+
+
+class ChangeSeat(Struct, frozen=True, tag=True):
+    """Somebody else sits there now."""
+
+    seat: SeatRow
+
+
+class ChangeStatus(Struct, frozen=True, tag=True):
+    table_id: str
+    status: str
+
+
+class LinkRematch(Struct, frozen=True, tag=True):
+    table_id: str
+    rematch: str
+
+
+class KeepAnalysis(Struct, frozen=True, tag=True):
+    table_id: str
+    analysis: str
+
+
+Change = AddTable | ChangeSeat | ChangeStatus | LinkRematch | KeepAnalysis
+
+
+# ----------------------------------------------------------------- a write
+
 # Names writes that build on each other: after one that has failed, none is stored.
 Chain = int
 
@@ -26,11 +59,11 @@ def new_chain() -> Chain:
     return secrets.randbits(63)
 
 
-class Write(Struct, frozen=True):
+class Write(Struct, frozen=True, array_like=True):
     """Happenings, and the changes of other tables that come with them: all or nothing."""
 
     happenings: list[HappeningRow]
-    changes: list[Executable] = []
+    changes: list[Change] = []
     chain: Chain | None = None
 
 

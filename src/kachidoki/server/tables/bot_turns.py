@@ -1,6 +1,7 @@
 """Wakes the bots: whenever a table waits for one of them, it is asked, and its answer is played."""
 
 import asyncio
+from functools import partial
 from typing import Protocol
 
 from structlog import get_logger
@@ -34,7 +35,7 @@ class BotTurns:
     def __init__(self, hub: Hub, thinkers: Chooser) -> None:
         self.hub = hub
         self.thinkers = thinkers
-        hub.listeners.append(self.changed)
+        hub.recorder.listeners.append(self.changed)
 
     def changed(self, live: LiveTable, here: bool) -> None:
         if here:
@@ -70,7 +71,8 @@ class BotTurns:
             action = await self.thinkers.choose(match, seat, level)
         try:
             asked = Move("bot", ply, match.title.vocabulary.notation(action))
-            await self.hub.act(live, lambda: acts.move(self.hub, live, seat, asked, is_bot=True))
+            attempt = partial(acts.move, self.hub.recorder, live, seat, asked, is_bot=True)
+            await self.hub.act(live, attempt)
         except Refusal as refusal:
             if refusal.problem not in ("stale", "seat-human", "has-ended"):
                 log.warning(

@@ -26,7 +26,8 @@ class Deadlines:
         """The tables in memory: whoever waits at a table is connected to it."""
         hub = self.hub
         for live in list(hub.tables.values()):
-            if live.clients and live.history.table.pace == "live" and hub.knows_who_is_there(live):
+            is_live = live.history.table.pace == "live"
+            if is_live and live.clients and hub.recorder.knows_who_is_there(live):
                 await self.check(live)
 
     async def check_slow(self) -> None:

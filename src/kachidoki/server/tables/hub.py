@@ -4,6 +4,7 @@ import asyncio
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 
 from structlog import get_logger
 
@@ -18,11 +19,13 @@ from kachidoki.server.play.recorder import Recorder
 from kachidoki.server.protocol.problems import Refusal
 from kachidoki.server.settings import Settings
 from kachidoki.server.storage import (
+    Outcome,
     Reader,
     StorageFailed,
     Stored,
     Taken,
     WriteQueue,
+    answer,
     new_chain,
 )
 from kachidoki.server.storage.records import ACTS
@@ -32,10 +35,14 @@ TRIES = 5  # so often may other processes be faster, one after the other
 IDLE = 120.0  # seconds after which a table that nobody asks for leaves the memory,
 PLAYED_ELSEWHERE = 5.0  # and if something happens there in another process
 
+Attempt = Callable[[], int]  # makes something happen and returns its number, or raises Refusal
+Result = int | Exception
+Done = Callable[[Result], None]
+
 log = get_logger()
 
 
-class Hub(Recorder):
+class Hub:
     """The only way to a table."""
 
     def __init__(
@@ -46,9 +53,11 @@ class Hub(Recorder):
         clock: Callable[[], float] = time.time,
         share: Share = ALL,
     ) -> None:
+        self.clock = clock
+        self.writes = writes
         self.presences = Presences(self)
-        notices = Notices(backend_for(settings, share), self.presences.hear)
-        super().__init__(writes, notices, clock)
+        self.notices = Notices(backend_for(settings, share), self.presences.hear)
+        self.recorder = Recorder(writes, self.notices, clock)
         self.settings = settings
         self.share = share
         self.reader = reader
@@ -120,31 +129,31 @@ class Hub(Recorder):
 
     # ------------------------------------------------------------- changing it
 
-    async def act(self, live: LiveTable, attempt: Callable[[], int]) -> int:
-        """Carries out the attempt; again if another process was faster.
+    async def act(self, live: LiveTable, attempt: Attempt) -> int:
+        """Carries out the attempt; returns the number of what has happened, once that is stored."""
+        done: asyncio.Future[Result] = asyncio.get_running_loop().create_future()
+        self.submit(live, attempt, partial(answer, done))
+        result = await done
+        if isinstance(result, Exception):
+            raise result
+        return result
 
-        Returns the number of what has happened, once that is stored.
-        """
+    def submit(self, live: LiveTable, attempt: Attempt, done: Done, tries: int = TRIES) -> None:
+        """Carries out the attempt, at once if it need not wait, and again if another process was
+        faster. `done` is called once: with the number of what has happened, when that is stored, or
+        with what went wrong."""
         live.used = self.clock()
         try:
-            for _ in range(TRIES):
-                try:
-                    return await self.act_once(live, attempt)
-                except Taken:
-                    metrics.RACES.inc()
-        except StorageFailed as error:
-            raise Refusal("storage") from error
-        raise Refusal("storage")
-
-    async def act_once(self, live: LiveTable, attempt: Callable[[], int]) -> int:
-        number = self.act_at_once(live, attempt)
+            number = self.attempt_now(live, attempt)
+        except Exception as error:
+            done(error)
+            return
         if number is None:
-            async with self.reading(live):
-                number = attempt()
-        await live.stored(number)
-        return number
+            self.spawn(self.attempt_in_turn(live, attempt, done, tries))
+        else:
+            live.when_stored(number, partial(self.finish, live, attempt, done, tries, number))
 
-    def act_at_once(self, live: LiveTable, attempt: Callable[[], int]) -> int | None:
+    def attempt_now(self, live: LiveTable, attempt: Attempt) -> int | None:
         """None if it has to wait: nobody is refused because of something that is not stored."""
         if not live.is_free:
             return None
@@ -154,6 +163,42 @@ class Hub(Recorder):
             if live.is_settled:
                 raise
             return None
+
+    async def attempt_in_turn(
+        self, live: LiveTable, attempt: Attempt, done: Done, tries: int
+    ) -> None:
+        """When all before it is stored, or has failed and the history has been read again."""
+        try:
+            async with self.reading(live):
+                number = attempt()
+        except asyncio.CancelledError:
+            done(Refusal("storage"))
+            raise
+        except Exception as error:
+            done(error)
+        else:
+            live.when_stored(number, partial(self.finish, live, attempt, done, tries, number))
+
+    def finish(
+        self,
+        live: LiveTable,
+        attempt: Attempt,
+        done: Done,
+        tries: int,
+        number: int,
+        outcome: Outcome,
+    ) -> None:
+        """It is stored, or another process was faster, or the database has failed."""
+        if outcome is None:
+            done(number)
+        elif isinstance(outcome, Taken):
+            metrics.RACES.inc()
+            if tries > 1:
+                self.submit(live, attempt, done, tries - 1)
+            else:
+                done(Refusal("storage"))
+        else:
+            done(Refusal("storage"))
 
     # ------------------------------------------------------------- following other processes
 
@@ -166,7 +211,7 @@ class Hub(Recorder):
         newest = next((done for done in reversed(missed) if isinstance(done.record, ACTS)), None)
         for done in missed:
             broadcast(live, done, new=done is newest)
-        self.changed(live, here=self.notices.is_alone)
+        self.recorder.changed(live, here=self.notices.is_alone)
 
     async def restore_all(self) -> None:
         """A table that waits for a bot, or for what was stored after all, cannot wait for somebody
@@ -193,7 +238,7 @@ class Hub(Recorder):
         for row in stored.happenings:
             broadcast(live, history.repeat(row))
         if stored.happenings:
-            self.changed(live, here=False)
+            self.recorder.changed(live, here=False)
 
     def catch_up_soon(self, table_id: str, number: int) -> None:
         live, loading = self.tables.get(table_id), self.loading.get(table_id)
@@ -236,7 +281,7 @@ class Hub(Recorder):
         """Work that nobody waits for; what goes wrong is logged."""
         task = asyncio.ensure_future(work)
         self.tasks.add(task)
-        task.add_done_callback(self.finish)
+        task.add_done_callback(self.forget)
 
     async def stop(self) -> None:
         """Gives up what is under way in the background; all that was promised is stored."""
@@ -245,7 +290,7 @@ class Hub(Recorder):
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    def finish(self, task: "asyncio.Future[object]") -> None:
+    def forget(self, task: "asyncio.Future[object]") -> None:
         self.tasks.discard(task)
         if not task.cancelled() and task.exception() is not None:
             log.error("background work failed", exc_info=task.exception())

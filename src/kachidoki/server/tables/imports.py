@@ -1,8 +1,8 @@
 """Match files that are brought in: checked to the last character, then kept as tables that are over."""
 
-import asyncio
 import time
 from hashlib import sha256
+from typing import NamedTuple
 
 import msgspec
 
@@ -13,7 +13,7 @@ from kachidoki.server.bots import LEVELS, Thinkers, Urgency
 from kachidoki.server.play import keys
 from kachidoki.server.play.history import History
 from kachidoki.server.protocol.problems import Refusal
-from kachidoki.server.storage import SeatRow, StorageFailed, TableRow, Taken, Write
+from kachidoki.server.storage import AddTable, SeatRow, StorageFailed, TableRow, Taken, Write
 from kachidoki.server.storage.records import (
     BeganRecord,
     MovedRecord,
@@ -22,19 +22,16 @@ from kachidoki.server.storage.records import (
     UndoneRecord,
 )
 from kachidoki.server.tables.hub import Hub
-from kachidoki.server.tables.seating import stored_table
 
 CHECK_SECONDS = 20.0  # a game that people have played takes far less than one
 ID_BYTES = 12
 
 
-def find_flaw(content: str) -> Refusal | None:
-    """In a process that thinks: plays the match again, and compares every character."""
-    try:
-        match = parse(content)
-    except BadInput as error:
-        return Refusal.because(error, "malformed")
-    return None if match.is_over else Refusal("match-unfinished")
+class Imported(NamedTuple):
+    """A match that is what its file says, and how it is stored."""
+
+    table_id: str
+    write: Write
 
 
 async def take_in(hub: Hub, thinkers: Thinkers, content: bytes) -> str:
@@ -44,20 +41,14 @@ async def take_in(hub: Hub, thinkers: Thinkers, content: bytes) -> str:
     except BadInput as error:
         raise Refusal.because(error, "malformed") from error
     try:
-        flaw = await thinkers.ask(find_flaw, words, CHECK_SECONDS, Urgency.FILE)
+        found = await thinkers.ask(read_match, words, CHECK_SECONDS, Urgency.FILE)
     except NoAnswer as error:
         raise Refusal("match-slow") from error
-    if flaw is not None:
-        raise flaw
-    match = await asyncio.to_thread(parse, words)
-    table_id = id_of(match)
-    if not await is_known(hub, table_id):
-        await store(hub, table_id, match)
-    return table_id
-
-
-def id_of(match: Match) -> str:
-    return sha256(text(match).encode()).hexdigest()[: 2 * ID_BYTES]
+    if isinstance(found, Refusal):
+        raise found
+    if not await is_known(hub, found.table_id):
+        await store(hub, found.write)
+    return found.table_id
 
 
 async def is_known(hub: Hub, table_id: str) -> bool:
@@ -70,9 +61,8 @@ async def is_known(hub: Hub, table_id: str) -> bool:
     return True
 
 
-async def store(hub: Hub, table_id: str, match: Match) -> None:
+async def store(hub: Hub, write: Write) -> None:
     """Keeps the match as what its players did, like any other."""
-    write = await asyncio.to_thread(written, table_id, match)
     try:
         await hub.writes.write(write)
     except Taken:
@@ -81,7 +71,26 @@ async def store(hub: Hub, table_id: str, match: Match) -> None:
         raise Refusal("storage") from error
 
 
-def written(table_id: str, match: Match) -> Write:
+# ----------------------------------------------------------------- in a process that thinks
+
+
+def read_match(content: str) -> Imported | Refusal:
+    """Plays the match again, and compares every character."""
+    try:
+        match = parse(content)
+    except BadInput as error:
+        return Refusal.because(error, "malformed")
+    if not match.is_over:
+        return Refusal("match-unfinished")
+    table_id = id_of(match)
+    return Imported(table_id, write_of(table_id, match))
+
+
+def id_of(match: Match) -> str:
+    return sha256(text(match).encode()).hexdigest()[: 2 * ID_BYTES]
+
+
+def write_of(table_id: str, match: Match) -> Write:
     table = table_row(table_id, match)
     seats = [seat_row(table_id, match, seat) for seat in range(match.setting.seats)]
     history, rows = History(table, seats), []
@@ -89,7 +98,7 @@ def written(table_id: str, match: Match) -> Write:
         done = history.perform(record, table.created + at)
         rows.append(history.row_of(done, None, None))
         history.note(done, None, None)
-    return Write(rows, stored_table(table, seats))
+    return Write(rows, [AddTable(table, seats)])
 
 
 def table_row(table_id: str, match: Match) -> TableRow:

@@ -7,7 +7,6 @@ whoever wants to bring one of their own makes a new table instead.
 import secrets
 
 from msgspec.structs import replace
-from sqlalchemy import update
 
 from kachidoki import __version__
 from kachidoki.match import new_secret
@@ -16,11 +15,10 @@ from kachidoki.server.play import keys
 from kachidoki.server.play.history import History
 from kachidoki.server.play.live import LiveTable
 from kachidoki.server.protocol.problems import Refusal
-from kachidoki.server.storage import SeatRow, TableRow
-from kachidoki.server.storage.model import TABLES
+from kachidoki.server.storage import AddTable, Change, LinkRematch, SeatRow, TableRow
 from kachidoki.server.storage.records import RematchedRecord
 from kachidoki.server.tables.hub import Hub
-from kachidoki.server.tables.seating import beginning, stored_table
+from kachidoki.server.tables.seating import beginning
 
 
 async def rematch(hub: Hub, live: LiveTable) -> LiveTable:
@@ -29,7 +27,7 @@ async def rematch(hub: Hub, live: LiveTable) -> LiveTable:
     found = live.history.table.rematch
     assert found is not None
     again = await hub.find(found)
-    hub.changed(again, here=True)
+    hub.recorder.changed(again, here=True)
     return again
 
 
@@ -44,11 +42,11 @@ def attempt_rematch(hub: Hub, live: LiveTable) -> int:
     seats = [next_seat(table.id, row) for row in history.seats]
     begun = History(table, seats)
     done = begun.perform(beginning(hub, seats), hub.clock())
-    changes = [
-        *stored_table(replace(table, status=begun.status), seats),
-        update(TABLES).where(TABLES.c.id == live.id).values(rematch=table.id),
+    changes: list[Change] = [
+        AddTable(replace(table, status=begun.status), seats),
+        LinkRematch(live.id, table.id),
     ]
-    number = hub.commit(
+    number = hub.recorder.commit(
         live,
         RematchedRecord(table.id),
         changes=changes,

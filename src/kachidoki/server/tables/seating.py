@@ -4,8 +4,7 @@ import secrets
 from collections.abc import Sequence
 
 import msgspec
-from msgspec.structs import asdict, replace
-from sqlalchemy import Executable, insert, update
+from msgspec.structs import replace
 from structlog import get_logger
 
 from kachidoki import __version__
@@ -19,8 +18,14 @@ from kachidoki.server.play.history import History
 from kachidoki.server.play.live import LiveTable
 from kachidoki.server.protocol.bodies import Join, NewSeat, NewTable
 from kachidoki.server.protocol.problems import Refusal
-from kachidoki.server.storage import SeatRow, StorageFailed, TableRow, Write
-from kachidoki.server.storage.model import SEATS, TABLES
+from kachidoki.server.storage import (
+    AddTable,
+    ChangeSeat,
+    SeatRow,
+    StorageFailed,
+    TableRow,
+    Write,
+)
 from kachidoki.server.storage.records import BeganRecord, Player, Record, SeatedRecord
 from kachidoki.server.tables.hub import Hub
 from kachidoki.titles import titles
@@ -38,32 +43,23 @@ async def make(hub: Hub, asked: NewTable, maker: str | None) -> tuple[LiveTable,
     return await open_table(hub, table, seats), host, key
 
 
-async def open_table(hub: Hub, table: TableRow, seats: Sequence[SeatRow]) -> LiveTable:
+async def open_table(hub: Hub, table: TableRow, seats: list[SeatRow]) -> LiveTable:
     """Stores a new table and takes it into memory; where no seat is free, the match begins."""
     history = History(table, seats)
-    changes = stored_table(table, seats)
     happenings = []
     if not any(row.is_open for row in seats):
         done = history.perform(beginning(hub, seats), hub.clock())
         happenings.append(history.row_of(done, None, None))
         history.note(done, None, None)
         history.table = replace(table, status=history.status)
-        changes = stored_table(history.table, seats)
     try:
-        await hub.writes.write(Write(happenings, changes))
+        await hub.writes.write(Write(happenings, [AddTable(history.table, seats)]))
     except StorageFailed as error:
         raise Refusal("storage") from error
     live = hub.keep(history)
     log.info("made", match=live.id, ply=history.ply, title=table.title, status=history.status)
-    hub.changed(live, here=True)
+    hub.recorder.changed(live, here=True)
     return live
-
-
-def stored_table(table: TableRow, seats: Sequence[SeatRow]) -> list[Executable]:
-    return [
-        insert(TABLES).values(**asdict(table)),
-        insert(SEATS).values([asdict(row) for row in seats]),
-    ]
 
 
 # ----------------------------------------------------------------- a new table
@@ -190,10 +186,8 @@ def change(hub: Hub, live: LiveTable, row: SeatRow) -> int:
     )
     if history.match is None and not any(one.is_open for one in history.seats):
         record = beginning(hub, history.seats)
-    where = (SEATS.c.table_id == live.id, SEATS.c.seat == row.seat)
-    change = update(SEATS).where(*where).values(**asdict(row))
     try:
-        return hub.commit(live, record, row.seat, changes=[change])
+        return hub.recorder.commit(live, record, row.seat, changes=[ChangeSeat(row)])
     except BaseException:
         history.seats[:] = before
         raise

@@ -1,0 +1,45 @@
+"""The SQL of every change."""
+
+from msgspec.structs import asdict
+from sqlalchemy import Executable, insert, update
+
+from kachidoki.server.storage.model import SEATS, TABLES
+from kachidoki.server.storage.rows import SeatRow, TableRow
+from kachidoki.server.storage.writes import (
+    AddTable,
+    Change,
+    ChangeSeat,
+    ChangeStatus,
+    KeepAnalysis,
+    LinkRematch,
+)
+
+
+def statements_of(change: Change) -> list[Executable]:
+    match change:
+        case AddTable():
+            return add_table(change.table, change.seats)
+        case ChangeSeat():
+            return [change_seat(change.seat)]
+        case ChangeStatus():
+            return [change_table(change.table_id, status=change.status)]
+        case LinkRematch():
+            return [change_table(change.table_id, rematch=change.rematch)]
+        case KeepAnalysis():
+            return [change_table(change.table_id, analysis=change.analysis)]
+
+
+def add_table(table: TableRow, seats: list[SeatRow]) -> list[Executable]:
+    return [
+        insert(TABLES).values(**asdict(table)),
+        insert(SEATS).values([asdict(row) for row in seats]),
+    ]
+
+
+def change_seat(row: SeatRow) -> Executable:
+    where = (SEATS.c.table_id == row.table_id, SEATS.c.seat == row.seat)
+    return update(SEATS).where(*where).values(**asdict(row))
+
+
+def change_table(table_id: str, **columns: str) -> Executable:
+    return update(TABLES).where(TABLES.c.id == table_id).values(**columns)
