@@ -36,7 +36,25 @@ BELOW = {
         "server",
     },
 }
+# The same for the rooms, and the modules beside them, inside `server`.
+BELOW_IN_SERVER = {
+    "settings": set(),
+    "logs": set(),
+    "metrics": set(),
+    "protocol": set(),
+    "storage": set(),
+    "peers": {"settings"},
+    "bots": {"metrics", "protocol"},
+    "play": {"metrics", "protocol", "storage", "peers", "bots"},
+    "tables": {"settings", "metrics", "protocol", "storage", "peers", "bots", "play"},
+    "http": {"settings", "metrics", "protocol", "storage", "bots", "play", "tables"},
+    "socket": {"metrics", "protocol", "bots", "play", "tables", "http"},
+    "app": {"settings", "storage", "peers", "bots", "tables", "http", "socket"},
+    "processes": {"settings", "logs", "storage", "peers", "http", "socket", "app"},
+}
+MOST_MODULES = 15  # in a room of the server
 MODULES = sorted(PACKAGE.rglob("*.py"))
+SERVER_MODULES = sorted((PACKAGE / "server").rglob("*.py"))
 
 
 def imported(path: Path) -> Iterator[list[str]]:
@@ -71,6 +89,23 @@ def test_imports_point_downwards(path: Path) -> None:
         assert not above, f"{room} imports kachidoki.{'.'.join(target)}"
 
 
+@pytest.mark.parametrize("path", SERVER_MODULES, ids=lambda path: "/".join(parts_of(path)))
+def test_imports_point_downwards_in_the_server(path: Path) -> None:
+    room = parts_of(path)[1]
+    if room == "__init__":
+        return
+    allowed = BELOW_IN_SERVER[room] | {room}
+    for target in imported(path):
+        if target[0] == "server":
+            assert target[1] in allowed, f"{room} imports kachidoki.{'.'.join(target)}"
+
+
+def test_no_room_of_the_server_is_crowded() -> None:
+    for room in BELOW_IN_SERVER:
+        modules = list((PACKAGE / "server" / room).glob("*.py"))
+        assert len(modules) <= MOST_MODULES, room
+
+
 @pytest.mark.parametrize("path", MODULES, ids=lambda path: "/".join(parts_of(path)))
 def test_a_title_is_known_in_its_own_folder_only(path: Path) -> None:
     titles = {folder.name for folder in (PACKAGE / "titles").iterdir() if folder.is_dir()}
@@ -87,11 +122,12 @@ def test_every_room_is_named() -> None:
     assert rooms == {room for room in BELOW if "." not in room}
 
 
-def test_a_cycle_would_be_found() -> None:
-    """The table above allows no way back: following it from any room never returns to the room."""
-    for room in BELOW:
-        reached, frontier = set[str](), set(BELOW[room])
+@pytest.mark.parametrize("below", [BELOW, BELOW_IN_SERVER], ids=["house", "server"])
+def test_a_cycle_would_be_found(below: dict[str, set[str]]) -> None:
+    """The tables above allow no way back: following them from any room never returns to the room."""
+    for room in below:
+        reached, frontier = set[str](), set(below[room])
         while frontier:
             reached |= frontier
-            frontier = {below for step in frontier for below in BELOW[step]} - reached
+            frontier = {other for step in frontier for other in below[step]} - reached
         assert room not in reached
