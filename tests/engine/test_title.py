@@ -60,7 +60,9 @@ def test_a_state_is_loaded_from_its_dump() -> None:
         ({"setting": None}, "the setting of this state is missing or broken"),
         ({"setting": {"seats": "two"}}, "the setting of this state is missing or broken"),
         ({"setting": {"seats": 9}}, "market is not for 9 seats; possible: 2, 3"),
-        ({"pending": []}, "broken state"),
+        ({"pending": [{"step": "dreaming"}]}, "pending: there is no 'dreaming'; possible: filling"),
+        ({"moon": "full"}, "there is no 'moon'; possible: title, version"),
+        ({"round": "two"}, "round: Expected `int`, got `str`"),
     ],
 )
 def test_broken_states_are_refused(change: dict[str, Any], message: str) -> None:

@@ -5,18 +5,16 @@ all bid for it in secret at once, and whoever alone bid most pays and divides th
 decision, during which everybody may, out of turn, give away one point.
 """
 
-from typing import Any, Final
-
-import msgspec
+from typing import Final
 
 from kachidoki.engine import (
     CHANCE,
     EVERYONE,
     NOBODY,
     NUMBER,
-    BadInput,
     Chronicle,
     EventKind,
+    Game,
     Kind,
     Moves,
     Option,
@@ -25,8 +23,9 @@ from kachidoki.engine import (
     State,
     Title,
     Vocabulary,
-    seat_name,
+    view,
 )
+from kachidoki.engine.fields import Attribute, Each, Fields, Flag, Number
 
 FILL: Final = 0
 PRIZE: Final = 4
@@ -75,10 +74,8 @@ CHRONICLE: Final = Chronicle(
 )
 
 
-class View(msgspec.Struct):
+class View(view.View):
     round: int
-    step: str
-    actors: list[str]
     prize: int
     points: list[int]
     spent: list[int]
@@ -86,8 +83,6 @@ class View(msgspec.Struct):
     revealed: list[int]
     placed: list[bool]
     gave: list[bool]
-    over: bool
-    seat: str | None
     purse: int | None
     bid: int | None
 
@@ -95,9 +90,9 @@ class View(msgspec.Struct):
 class Market(State):
     """The auction's table."""
 
-    def __init__(self, setting: Setting, vocabulary: Vocabulary) -> None:
-        super().__init__(setting.seats, vocabulary, CHRONICLE)
-        self.setting = setting
+    def __init__(self, game: Game) -> None:
+        super().__init__(game)
+        setting = game.setting
         self.rounds = int(setting.options["rounds"])
         self.round = 1
         self.prize = 0
@@ -142,7 +137,7 @@ class Market(State):
         return [KEEP, *self.to_others(SHARE, seat)]
 
     def to_others(self, kind: int, seat: int) -> list[int]:
-        return [kind + other for other in range(self.setting.seats) if other != seat]
+        return [kind + other for other in range(self.seats) if other != seat]
 
     def weight(self, action: int) -> int:
         return 4 - action % 4
@@ -175,7 +170,7 @@ class Market(State):
 
     def turn_up(self, points: int) -> None:
         self.prize = points
-        self.gave = [False] * self.setting.seats
+        self.gave = [False] * self.seats
         self.step, self.actor = BIDDING, 0
         self.tell(TURNED, EVERYONE, points)
 
@@ -193,7 +188,7 @@ class Market(State):
         """All bids are shown; who alone bid most pays and takes the prize."""
         self.count_revelation()
         self.revealed = self.bids
-        self.bids = [NO_BID] * self.setting.seats
+        self.bids = [NO_BID] * self.seats
         for seat, bid in enumerate(self.revealed):
             self.least[seat] = max(self.least[seat], self.spent[seat] + bid)
             self.tell(REVEALED, EVERYONE, seat, bid)
@@ -245,7 +240,7 @@ class Market(State):
     # ------------------------------------------------------------- copies, knowledge, words
 
     def clone(self) -> "Market":
-        copy = type(self)(self.setting, self.vocabulary)
+        copy = type(self)(self.game)
         self.copy_into(copy)
         copy.round, copy.prize, copy.awarded = self.round, self.prize, self.awarded
         for name in LISTS:
@@ -253,7 +248,7 @@ class Market(State):
         return copy
 
     def forget(self, seat: int, rng: Rng) -> None:
-        for other in range(self.setting.seats):
+        for other in range(self.seats):
             if other != seat:
                 self.guess(other, rng)
 
@@ -266,11 +261,10 @@ class Market(State):
         if self.bids[seat] != NO_BID:
             self.bids[seat] = rng.below(self.purse[seat] - self.spent[seat] + 1)
 
-    def view(self, seat: int | None) -> View:
+    def public_view(self) -> View:
         return View(
+            **self.heading(),
             round=self.round,
-            step="over" if self.is_over() else STEPS[self.step],
-            actors=[seat_name(actor) for actor in self.actors()],
             prize=self.prize,
             points=list(self.points),
             spent=list(self.spent),
@@ -278,29 +272,15 @@ class Market(State):
             revealed=list(self.revealed),
             placed=[bid != NO_BID for bid in self.bids],
             gave=list(self.gave),
-            over=self.is_over(),
-            seat=None if seat is None else seat_name(seat),
-            purse=None if seat is None else self.purse[seat],
-            bid=None if seat is None else self.bids[seat],
+            purse=None,
+            bid=None,
         )
 
-    def dump(self) -> dict[str, Any]:
-        frames = [[self.frames[2 * n], self.frames[2 * n + 1]] for n in range(self.depth)]
-        return {
-            "title": "market",
-            "version": 1,
-            "setting": self.setting.dump(),
-            "plies": self.plies,
-            "revelations": self.revelations,
-            "actor": self.actor,
-            "pending": [*frames, [self.step, self.argument]],
-            "round": self.round,
-            "prize": self.prize,
-            "awarded": self.awarded,
-            **{name: list(getattr(self, name)) for name in LISTS},
-        }
+    def complete_view(self, view: View, seat: int) -> None:
+        view.purse, view.bid = self.purse[seat], self.bids[seat]
 
 
+MOST: Final = 99
 LISTS: Final = ["purse", "bids", "spent", "least", "points", "revealed", "gave"]
 
 
@@ -311,6 +291,7 @@ class MarketTitle(Title):
     version = 1
     vocabulary = Vocabulary(KINDS)
     chronicle = CHRONICLE
+    steps = STEPS
 
     def __init__(self, market: type[Market] = Market) -> None:
         self.seats = [2, 3]
@@ -318,30 +299,20 @@ class MarketTitle(Title):
         self.market = market
 
     def open(self, setting: Setting) -> Market:
-        return self.market(setting, self.vocabulary)
+        return self.market(Game(self, setting))
 
-    def restore(self, setting: Setting, data: dict[str, Any]) -> Market:
-        state = self.market(setting, self.vocabulary)
-        self.check_words(data, state.dump())
-        try:
-            for name in ("plies", "revelations", "actor", "round", "prize", "awarded"):
-                setattr(state, name, data[name])
-            for name in LISTS:
-                setattr(state, name, list(data[name]))
-            (state.step, state.argument), *inner = data["pending"]
-        except (KeyError, TypeError, ValueError) as error:
-            raise BadInput(f"broken state: {error}") from error
-        for step, argument in inner:
-            state.push(step, argument)
-        return state
+    def fields(self, state: Market) -> Fields:
+        seats = SEATS[: state.seats]
+        return {
+            "actor": Attribute("actor", Number(NOBODY, state.seats - 1)),
+            "round": Attribute("round", Number(1, state.rounds + 1)),
+            "prize": Attribute("prize", Number(0, MOST)),
+            "awarded": Attribute("awarded", Number(0, MOST)),
+            **{name: Each(seats, name, Number(NO_BID, MOST)) for name in LISTS},
+            "gave": Each(seats, "gave", Flag()),
+        }
 
-    def check_words(self, data: dict[str, Any], possible: dict[str, Any]) -> None:
-        for word in data:
-            if word not in possible:
-                raise BadInput(f"broken state: there is no '{word}'")
-
-    def check(self, state: State) -> list[str]:
-        assert isinstance(state, Market)
+    def check(self, state: Market) -> list[str]:
         found = []
         if sum(state.points) != state.awarded:
             found.append(f"{state.points} points, {state.awarded} were awarded")

@@ -10,6 +10,7 @@ from kachidoki.engine import (
     SEATS,
     Chronicle,
     EventKind,
+    Game,
     Kind,
     Moves,
     Option,
@@ -18,6 +19,7 @@ from kachidoki.engine import (
     State,
     Title,
     Vocabulary,
+    view,
 )
 
 ROLLING, BIDDING, GUSTING, HIDING, WALKING = range(5)
@@ -45,6 +47,11 @@ CHRONICLE = Chronicle(
 )
 
 
+class View(view.View):
+    coins: list[int]
+    bid: int | None
+
+
 class Fair(State):
     """Each round a loaded die, secret bids at once, then in turn: hide a coin, walk, rest.
 
@@ -52,9 +59,9 @@ class Fair(State):
     weather the die is rolled again, unseen, when B has bid before somebody else.
     """
 
-    def __init__(self, setting: Setting) -> None:
-        super().__init__(setting.seats, VOCABULARY, CHRONICLE)
-        self.setting = setting
+    def __init__(self, game: Game) -> None:
+        super().__init__(game)
+        self.setting = setting = game.setting
         self.round = 1
         self.eyes = 0
         self.coins = [5] * setting.seats
@@ -162,8 +169,11 @@ class Fair(State):
             if other != seat and self.hidden[other] is not None:
                 self.hidden[other] = ["left", "right"][rng.below(2)]
 
-    def view(self, seat: int | None) -> Any:
-        return {"coins": list(self.coins), "bid": None if seat is None else self.bids[seat]}
+    def public_view(self) -> Any:
+        return View(**self.heading(), coins=list(self.coins), bid=None)
+
+    def complete_view(self, view: Any, seat: int) -> None:
+        view.bid = self.bids[seat]
 
     def dump(self) -> dict[str, Any]:
         return {
@@ -190,16 +200,17 @@ class FairTitle(Title):
     version = 3
     vocabulary = VOCABULARY
     chronicle = CHRONICLE
+    steps = ("rolling", "bidding", "gusting", "hiding", "walking")
 
     def __init__(self) -> None:
         self.seats = [2, 3]
         self.options = [Option("weather", ["fine", "foul", "calm", "gusty"])]
 
     def open(self, setting: Setting) -> Fair:
-        return Fair(setting)
+        return Fair(Game(self, setting))
 
     def restore(self, setting: Setting, data: dict[str, Any]) -> Fair:
-        state = Fair(setting)
+        state = self.open(setting)
         state.plies, state.revelations, state.actor, state.step, state.argument = data["numbers"]
         state.round, state.eyes = data["round"], data["eyes"]
         state.coins, state.bids = list(data["coins"]), list(data["bids"])

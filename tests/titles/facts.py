@@ -9,12 +9,11 @@ from tests.text.families import folder
 
 from kachidoki.engine import BadInput, Title
 from kachidoki.engine.components import ComponentsFile
-from kachidoki.titles import package_of
 
 
 def components_of(title: Title) -> ComponentsFile[Any]:
-    found: ComponentsFile[Any] = import_module(f"{package_of(title)}.components").COMPONENTS
-    return found
+    assert title.components is not None
+    return title.components
 
 
 def refusal_of(title: Title, text: str, folder: Path) -> str:

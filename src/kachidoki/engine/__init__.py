@@ -6,6 +6,7 @@ The modules of this package are plain typed Python that is also compiled by mypy
 from kachidoki.engine.advice import Advice
 from kachidoki.engine.errors import BadInput, BadOption, IllegalAction, UnknownNotation
 from kachidoki.engine.events import EVERYONE, NUMBER, Chronicle, Event, EventKind
+from kachidoki.engine.game import Game
 from kachidoki.engine.moves import Moves
 from kachidoki.engine.rng import Rng
 from kachidoki.engine.seats import CHANCE, NOBODY, SEATS, parse_seat, seat_name
@@ -25,6 +26,7 @@ __all__ = [
     "Chronicle",
     "Event",
     "EventKind",
+    "Game",
     "IllegalAction",
     "Kind",
     "Moves",

@@ -1,15 +1,16 @@
 """A title's `components.toml`: as it is shipped, and with a player's corrections laid over it."""
 
 import tomllib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
+from types import GenericAlias
 from typing import Any, Final, Generic, TypeVar
 
 import msgspec
 
-from kachidoki.engine.checks import lay_over
+from kachidoki.engine.checks import in_range, lay_over
 from kachidoki.engine.errors import BadInput
 from kachidoki.engine.files import read_toml
 
@@ -18,17 +19,95 @@ T = TypeVar("T")
 RECONSTRUCTED: Final = "*"  # stands beside a figure that no rulebook gave, wherever it is shown
 
 
+class Section:
+    """A table of the file, out of which figures are read. Each is checked, and noted in `read`."""
+
+    def __init__(
+        self, words: Mapping[str, Any], path: str = "", read: dict[str, Any] | None = None
+    ) -> None:
+        self.words = words
+        self.path = path
+        self.read: dict[str, Any] = {} if read is None else read
+
+    def section(self, key: str) -> "Section":
+        """The table below that key."""
+        below: dict[str, Any] = self.read.setdefault(key, {})
+        return Section(self.typed(key, dict[str, Any]), f"{self.path}{key}.", below)
+
+    def each(self, key: str) -> dict[str, "Section"]:
+        """All tables below that key."""
+        below = self.section(key)
+        return {name: below.section(name) for name in below.words}
+
+    def number(self, key: str, lowest: int, highest: int) -> int:
+        return in_range(self.path + key, self.noted(key, int), lowest, highest)
+
+    def numbers(self, key: str, length: int, lowest: int, highest: int) -> list[int]:
+        """So many numbers in a row."""
+        row = self.noted(key, several(int, length))
+        return [in_range(self.path + key, number, lowest, highest) for number in row]
+
+    def column(self, keys: Sequence[str], key: str, lowest: int, highest: int) -> list[int]:
+        """One number out of each of these tables."""
+        return [self.section(word).number(key, lowest, highest) for word in keys]
+
+    def rows(self, key: str, count: int, length: int, lowest: int, highest: int) -> list[list[int]]:
+        """So many rows of so many numbers."""
+        rows = self.noted(key, several(several(int, length), count))
+        path = self.path + key
+        return [[in_range(path, number, lowest, highest) for number in row] for row in rows]
+
+    def lists(self, key: str, count: int) -> list[list[int]]:
+        """So many rows of any numbers."""
+        return [*self.noted(key, several(list[int], count))]
+
+    def number_or_word(self, key: str, lowest: int, highest: int, words: Sequence[str]) -> int:
+        """A number, or -1, -2 … for the words."""
+        if isinstance(self.words[key], str):
+            return -1 - words.index(self.word(key, words))
+        return self.number(key, lowest, highest)
+
+    def flag(self, key: str) -> bool:
+        return self.noted(key, bool)
+
+    def text(self, key: str) -> str:
+        return self.noted(key, str)
+
+    def word(self, key: str, possible: Sequence[str]) -> str:
+        found = self.text(key)
+        if found not in possible:
+            words = ", ".join(possible)
+            raise BadInput(f"{self.path}{key}: there is no '{found}'; possible: {words}")
+        return found
+
+    def noted(self, key: str, form: type[T]) -> T:
+        """What stands below the key, if it has the form; corrections may give another."""
+        found = self.typed(key, form)
+        self.read[key] = msgspec.to_builtins(found)
+        return found
+
+    def typed(self, key: str, form: type[T]) -> T:
+        try:
+            return msgspec.convert(self.words[key], form)
+        except msgspec.ValidationError as error:
+            raise BadInput(f"{error} - at `{self.path}{key}`") from error
+
+
+def several(form: Any, count: int) -> Any:
+    """The type of so many of them in a row."""
+    return GenericAlias(tuple, (form,) * count)
+
+
 class ComponentsFile(Generic[T]):
     """The components of one title; a title has one such file, which lives as long as the program.
 
-    `form` is what the program reads of it, and a player may correct; the rest is provenance.
-    `check` refuses numbers with which no game can be played.
+    `form` reads what the program needs of it, and refuses numbers with which no game can be played.
+    What it reads, a player may correct; the rest is provenance.
     """
 
-    def __init__(self, package: str, form: type[T], check: Callable[[T], None]) -> None:
+    def __init__(self, package: str, form: Callable[[Section], T]) -> None:
         self.package = package
         self.form = form
-        self.check = check
 
     @cache  # noqa: B019
     def printed(self) -> dict[str, Any]:
@@ -38,28 +117,31 @@ class ComponentsFile(Generic[T]):
     @cache  # noqa: B019
     def correctable(self) -> dict[str, Any]:
         """All that can be corrected: what the program reads of the shipped file."""
-        words: dict[str, Any] = msgspec.to_builtins(self.uncorrected())
-        return words
+        section = Section(self.printed())
+        self.form(section)
+        return section.read
 
     @cache  # noqa: B019
     def uncorrected(self) -> T:
         """What all games share that correct nothing."""
-        return self.checked(self.printed())
+        return self.form(Section(self.printed()))
 
     def with_corrections(self, corrections: Mapping[str, Any]) -> T:
         """The components with the corrections laid over them."""
-        if not corrections:
-            return self.uncorrected()
-        check_keys(self.correctable(), corrections, "")
-        return self.checked(lay_over(self.correctable(), corrections))
+        return self.form(self.section(corrections)) if corrections else self.uncorrected()
 
-    def checked(self, words: dict[str, Any]) -> T:
-        try:
-            components = msgspec.convert(words, self.form)
-        except msgspec.ValidationError as error:
-            raise BadInput(str(error).replace("`$.", "`")) from error
-        self.check(components)
-        return components
+    def figures(self, corrections: Mapping[str, Any]) -> dict[str, Any]:
+        """The same in plain words and numbers."""
+        section = self.section(corrections)
+        self.form(section)
+        return section.read
+
+    def section(self, corrections: Mapping[str, Any]) -> Section:
+        """The file to read from, with the corrections laid over it."""
+        if not corrections:
+            return Section(self.printed())
+        check_keys(self.correctable(), corrections, "")
+        return Section(lay_over(self.printed(), corrections))
 
     def read_corrections(self, path: Path) -> dict[str, Any]:
         """A user's own file, checked; every error says what is wrong and what is possible."""

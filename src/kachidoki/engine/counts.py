@@ -26,6 +26,26 @@ def several(number: i64, kind: i64) -> i64:
     return shifted(number, BITS * kind)
 
 
+def packed(numbers: list[int]) -> i64:
+    """So many of each kind, in the order of kinds."""
+    counts: i64 = 0
+    for kind in range(len(numbers)):
+        counts += several(numbers[kind], kind)
+    return counts
+
+
+def once_each(bag: i64) -> i64:
+    """One of each kind that is a member of the bag."""
+    counts: i64 = 0
+    kind: i64 = 0
+    while bag != 0:
+        if bag & 1:
+            counts += one(kind)
+        bag >>= 1
+        kind += 1
+    return counts
+
+
 def count(counts: i64, kind: i64) -> i64:
     """How many there are of the kind."""
     return (counts >> (BITS * kind)) & MOST
@@ -50,6 +70,30 @@ def nth(counts: i64, index: i64) -> i64:
         counts >>= BITS
         kind += 1
     return kind
+
+
+def amounts(counts: i64, words: list[str]) -> dict[str, int]:
+    """How many there are of each kind, by its name; kinds that are not there are left out."""
+    found: dict[str, int] = {}
+    kind: i64 = 0
+    while counts != 0:
+        if counts & MOST:
+            found[words[kind]] = counts & MOST
+        counts >>= BITS
+        kind += 1
+    return found
+
+
+def words_in(counts: i64, words: list[str]) -> list[str]:
+    """The names of all things counted, each as often as it is there."""
+    found: list[str] = []
+    kind: i64 = 0
+    while counts != 0:
+        for _ in range(counts & MOST):
+            found.append(words[kind])
+        counts >>= BITS
+        kind += 1
+    return found
 
 
 def draw(counts: i64, rng: Rng) -> i64:

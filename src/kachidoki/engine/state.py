@@ -1,12 +1,14 @@
 """A position of a game: who may act, what is legal, what an action does, what each seat knows."""
 
 from abc import abstractmethod
+from copy import copy
 from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
 from kachidoki.engine.errors import IllegalAction
 from kachidoki.engine.events import NOTE, Chronicle, Event
+from kachidoki.engine.game import Game
 from kachidoki.engine.moves import Moves
 from kachidoki.engine.rng import Rng
 from kachidoki.engine.seats import CHANCE, NOBODY, seat_name
@@ -31,10 +33,11 @@ class State:
     `legal_actions`, `apply` and the other methods that take plain integers.
     """
 
-    def __init__(self, seats: i64, vocabulary: Vocabulary, chronicle: Chronicle) -> None:
-        self.seats: i64 = seats
-        self.vocabulary = vocabulary
-        self.chronicle = chronicle
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.seats: i64 = game.seats
+        self.vocabulary: Vocabulary = game.vocabulary
+        self.chronicle: Chronicle = game.chronicle
         # The seat that the table waits for (the first of them, where several act at once).
         self.actor: i64 = CHANCE
         # The pending decision; those that it interrupted lie below it in `frames`.
@@ -78,14 +81,10 @@ class State:
         raise lacks(self, "forget")
 
     @abstractmethod
-    def view(self, seat: int | None) -> Any:
-        """All that the seat (None: a spectator) may know, as a msgspec struct."""
-        raise lacks(self, "view")
-
-    @abstractmethod
-    def dump(self) -> dict[str, Any]:
-        """The whole state in words, exact; the title's `load` gives the state back."""
-        raise lacks(self, "dump")
+    def public_view(self) -> Any:
+        """What everybody may know, and so all that a spectator does: the title's `View`, which begins
+        with what `heading` gives."""
+        raise lacks(self, "public_view")
 
     @abstractmethod
     def scores(self) -> list[int]:
@@ -127,9 +126,8 @@ class State:
                 return moves.actions[index]
         raise IllegalAction("chance has nothing to decide here")
 
-    def views(self, seats: list[int | None]) -> list[Any]:
-        """The views of several seats; a title may find what they share only once."""
-        return [self.view(seat) for seat in seats]
+    def complete_view(self, view: Any, seat: i64) -> None:
+        """Add what only the seat knows to a copy of what everybody does."""
 
     def is_secret(self, seat: i64) -> bool:
         """Is what the seat (or chance) now decides hidden from some other seat?"""
@@ -146,6 +144,43 @@ class State:
 
     def is_over(self) -> bool:
         return self.actor == NOBODY
+
+    def view(self, seat: int | None) -> Any:
+        """All that the seat (None: a spectator) may know."""
+        return self.views([seat])[0]
+
+    def views(self, seats: list[int | None]) -> list[Any]:
+        """The views of several seats, which share what all may know."""
+        public = self.public_view()
+        found: list[Any] = []
+        for seat in seats:
+            view = public
+            if seat is not None:
+                view = copy(public)
+                view.seat = seat_name(seat)
+                self.complete_view(view, seat)
+            found.append(view)
+        return found
+
+    def heading(self) -> dict[str, Any]:
+        """What every view begins with."""
+        over = self.is_over()
+        return {
+            "title": self.game.title.id,
+            "seats": self.seats,
+            "options": self.game.setting.options,
+            "step": "over" if over else self.game.steps[self.step],
+            "argument": self.argument,
+            "actors": [seat_name(actor) for actor in self.actors()],
+            "over": over,
+            "scores": self.scores(),
+            "ranking": self.ranking(),
+            "seat": None,
+        }
+
+    def dump(self) -> dict[str, Any]:
+        """The whole state in words, exact; the title's `load` gives the state back."""
+        return self.game.title.dump(self)
 
     def legal_actions(self, seat: int) -> list[int]:
         """What the seat may do now, gestures included, ascending; empty when it may not act."""

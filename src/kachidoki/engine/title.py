@@ -1,15 +1,17 @@
 """A title: its seats, its options and their checks, its vocabulary; it opens games and loads them."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import product
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any
 
 from kachidoki.engine.advice import Advice
+from kachidoki.engine.components import ComponentsFile
 from kachidoki.engine.errors import BadInput, BadOption
 from kachidoki.engine.events import Chronicle
+from kachidoki.engine.fields import Fields, read_state, write_state
 from kachidoki.engine.state import State
 from kachidoki.engine.vocabulary import Vocabulary
 
@@ -68,6 +70,10 @@ class Title(ABC):
     options: Sequence[Option]
     vocabulary: Vocabulary
     chronicle: Chronicle
+    # The words for the decisions that can be pending, by their numbers.
+    steps: Sequence[str]
+    # The numbers of the box, if it has a file of them.
+    components: ComponentsFile[Any] | None = None
     # Arguments of actions and events that are named otherwise than the kind of word they take.
     domains: Mapping[str, str] = MappingProxyType({})
     # Older versions whose matches are played on by today's rules, which differ only in moves that are
@@ -78,27 +84,39 @@ class Title(ABC):
         """Can a match of this version of the rules be played again?"""
         return version == self.version or version in self.replays
 
+    # A title says which of its own states it takes, where `Any` stands below.
+
     @abstractmethod
     def open(self, setting: Setting) -> State:
         """A game at its very beginning."""
 
-    @abstractmethod
-    def restore(self, setting: Setting, data: dict[str, Any]) -> State:
-        """The state that `dump` wrote down; raises BadInput for anything that cannot be."""
+    def fields(self, state: Any) -> Fields:
+        """What is written down of a state, and read back, beside what every state has."""
+        return {}
 
-    def check(self, state: State) -> list[str]:
-        """What cannot be in this position (pieces lost, a card in two places); for tests."""
+    def complete(self, state: Any) -> None:  # noqa: B027 - small titles need none
+        """Fill in what follows from what has been read, such as whose turn it is; refuse by BadInput
+        what does not fit together."""
+
+    def unplayable(self, state: Any) -> Iterable[str]:
+        """Why no game can go on from here; positions that are loaded are refused for it."""
         return []
+
+    def check(self, state: Any) -> list[str]:
+        """What cannot be in this position (pieces lost, a card in two places); for tests."""
+        return [*self.unplayable(state)]
 
     def read_corrections(self, path: Path) -> dict[str, Any]:
         """A user's own file of component numbers, checked, for a setting's `corrections`."""
-        raise BadInput(f"{self.id} has no component numbers to correct")
+        if self.components is None:
+            raise BadInput(f"{self.id} has no component numbers to correct")
+        return self.components.read_corrections(path)
 
     def advice(self) -> Advice:
         """What the title tells the bots."""
         return Advice()
 
-    def arranged(self, state: State, actions: list[int]) -> list[int]:
+    def arranged(self, state: Any, actions: list[int]) -> list[int]:
         """The actions in the order in which people look for them; ascending, if nothing speaks for
         another."""
         return actions
@@ -151,6 +169,19 @@ class Title(ABC):
     ) -> State:
         """Opens a game: `title.new(4, {"edition": "first"})`."""
         return self.open(self.setting(seats, options, corrections))
+
+    def dump(self, state: State) -> dict[str, Any]:
+        """The whole state in words, exact."""
+        return write_state(state, self.fields(state))
+
+    def restore(self, setting: Setting, data: dict[str, Any]) -> State:
+        """The state that `dump` wrote down; raises BadInput for anything that cannot be."""
+        state = self.open(setting)
+        read_state(state, self.fields(state), data)
+        self.complete(state)
+        for problem in self.unplayable(state):
+            raise BadInput(problem)
+        return state
 
     def load(self, data: dict[str, Any]) -> State:
         """The state that `dump` wrote down."""

@@ -8,8 +8,8 @@ from tests.cli.running import run
 
 from kachidoki.text import LANGUAGES, Texts
 from kachidoki.titles import find_title, titles
-from kachidoki.titles.joraku.components import COMPONENTS
 from kachidoki.titles.joraku.rules.actions import AREAS
+from kachidoki.titles.joraku.rules.components import COMPONENTS
 
 JORAKU = find_title("joraku")
 PRINTED = COMPONENTS.printed()

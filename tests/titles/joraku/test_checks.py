@@ -6,7 +6,7 @@ import pytest
 
 from kachidoki.engine import Moves, Rng, settle
 from kachidoki.titles.joraku import TITLE
-from kachidoki.titles.joraku.checks import problems_of
+from kachidoki.titles.joraku.checks import problems
 from kachidoki.titles.joraku.rules.course import Joraku
 from kachidoki.titles.joraku.rules.state import DEALING
 
@@ -20,7 +20,7 @@ def position(plies: int, seats: int = 4, mode: str = "standard") -> Joraku:
         legal = state.legal_actions(state.actors()[0])
         state.apply(state.actors()[0], legal[rng.below(len(legal))])
         settle(state, moves, rng)
-    assert problems_of(state) == []
+    assert [*problems(state)] == []
     return state
 
 
@@ -78,14 +78,14 @@ def lack_what_is_held(t: Joraku) -> None:
 def test_problems_are_found(plies: int, spoil: Callable[[Joraku], None], problem: str) -> None:
     state = position(plies)
     spoil(state)
-    assert problem in "; ".join(problems_of(state))
+    assert problem in "; ".join([*problems(state)])
 
 
 @pytest.mark.parametrize(("mode", "plies"), [("two-on-two", 3), ("with-neutral", 6)])
 def test_cards_before_a_seat_are_counted(mode: str, plies: int) -> None:
     state = position(plies, 2, mode)
     state.face_down[0] |= state.hand[0] & -state.hand[0]
-    assert "a card is in two places" in problems_of(state)
+    assert "a card is in two places" in [*problems(state)]
 
 
 def test_the_deal_is_counted() -> None:
@@ -94,10 +94,10 @@ def test_the_deal_is_counted() -> None:
     while state.step != DEALING or state.argument < 7:
         moves.clear()
         state.perform(-1, state.draw(moves, rng))
-    assert problems_of(state) == []
+    assert [*problems(state)] == []
     state.argument = 6
-    assert problems_of(state) == [
+    assert [*problems(state)] == [
+        "hands: 6 cards have been dealt, but 7 are held",
         "14 cards are undealt; it should be 15",
         "B has 2 cards in hand and 0 face down",
-        "hands: 6 cards have been dealt, but 7 are held",
     ]

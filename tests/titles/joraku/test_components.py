@@ -12,7 +12,7 @@ from tests.titles.joraku.positions import JORAKU
 
 from kachidoki.engine import BadInput
 from kachidoki.testing import check_title
-from kachidoki.titles.joraku.components import COMPONENTS
+from kachidoki.titles.joraku.rules.components import COMPONENTS
 
 UNREAD = [
     ("reconstructed = []", "there is no 'reconstructed' to correct; possible: game, kachidoki"),
@@ -41,9 +41,15 @@ MISTYPED = [
     ("game.rounds = 'x'", "Expected `int`, got `str` - at `game.rounds`"),
     ("game.samurai_each = true", "Expected `int`, got `bool`"),
     ("kachidoki.rp_by_rank = [3, 2]", "`array` of length 3"),
-    ("suits.red.weapon = 'naginata'", "Invalid enum value 'naginata' - at `suits"),
+    (
+        "suits.red.weapon = 'naginata'",
+        "suits.red.weapon: there is no 'naginata'; possible: katana, yari",
+    ),
     ("daimyo_cards.1.name_ja = 7", "Expected `str`, got `int`"),
-    ("variants.4.amount = 'twelve'", "Invalid enum value 'twelve' - at `variants.4.amount`"),
+    (
+        "variants.4.amount = 'twelve'",
+        "variants.4.amount: there is no 'twelve'; possible: daimyo_card_n",
+    ),
 ]
 IMPOSSIBLE = [
     ("game.rounds = 2", "game.rounds must be 3, one for each row"),
@@ -81,7 +87,7 @@ IMPOSSIBLE = [
         "modes.with-neutral.discard_after_pass = 8",
         "discard_after_pass is 8; it must be from 1 to 7",
     ),
-    ("neutral.daimyo_start = 'nara'", "there is no area 'nara'; areas: kyoto, omi"),
+    ("neutral.daimyo_start = 'nara'", "there is no 'nara'; possible: kyoto, omi"),
     ("neutral.samurai_start.omi = -2", "neutral.samurai_start.omi is -2; it must be from 0"),
     ("neutral.samurai_start.omi = 3", "the sum of neutral.samurai_start is 11; it must be from 0"),
     ("neutral.first_advance = 0", "neutral.first_advance is 0; it must be from 1"),

@@ -7,7 +7,7 @@ from tests.titles.joraku.positions import ALL_IN_KYOTO, JORAKU, play, position
 
 from kachidoki.engine.checks import lay_over
 from kachidoki.testing.scenario import parse_scenario, play_scenario
-from kachidoki.titles.joraku.components import COMPONENTS
+from kachidoki.titles.joraku.rules.components import COMPONENTS
 
 PRINTED = COMPONENTS.printed()
 AREAS = PRINTED["areas"]

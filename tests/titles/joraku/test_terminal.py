@@ -14,7 +14,7 @@ from kachidoki.cli.play.game import LocalGame
 from kachidoki.engine import EVERYONE, Event, Title
 from kachidoki.text import Texts
 from kachidoki.titles import find_title
-from kachidoki.titles.joraku.components import COMPONENTS
+from kachidoki.titles.joraku.rules.components import COMPONENTS
 from kachidoki.titles.joraku.terminal import describe, draw
 
 MODES = {

@@ -3,8 +3,8 @@
 from tests.text.catalogues import SOURCES, words
 from tests.text.families import Families
 
-from kachidoki.titles.joraku.components import COMPONENTS
 from kachidoki.titles.joraku.rules.actions import AREAS, ARMIES, CARD_NAMES, SUITS
+from kachidoki.titles.joraku.rules.components import COMPONENTS
 from kachidoki.titles.joraku.rules.state import STEPS
 from kachidoki.titles.joraku.text.page import SECTIONS
 

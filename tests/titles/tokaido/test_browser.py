@@ -9,7 +9,6 @@ from kachidoki.text import LANGUAGES, Texts
 from kachidoki.titles.hooks import Prospect
 from kachidoki.titles.tokaido.browser import Box, box, prospects
 from kachidoki.titles.tokaido.rules.actions import ENCOUNTERS, MEALS, PLACES, SOUVENIRS, TRAVELERS
-from kachidoki.titles.tokaido.rules.course import Tokaido
 
 WALKING = [{"step": "walking", "argument": 0}]
 INNS = ["kyoto", "narumi", "fukuroi", "hara", "edo"]
@@ -21,8 +20,7 @@ def figures(seats: int = 4, **options: str) -> Box:
 
 
 def setting_of(state: State) -> Setting:
-    assert isinstance(state, Tokaido)
-    return state.box.setting
+    return state.game.setting
 
 
 def hopes(state: State, seat: int = 0, language: str = "en") -> dict[str, Prospect]:

@@ -7,7 +7,7 @@ from tests.titles.tokaido.positions import TOKAIDO, position, standing
 
 from kachidoki.engine import State
 from kachidoki.engine.counts import one
-from kachidoki.titles.tokaido.checks.pieces import problems_of
+from kachidoki.titles.tokaido.checks import problems
 from kachidoki.titles.tokaido.rules.actions import KUGE
 from kachidoki.titles.tokaido.rules.course import Tokaido
 
@@ -136,11 +136,11 @@ def serve_too_early(t: Tokaido) -> None:
 def test_problems_are_found(spoil: Callable[[Tokaido], None], problem: str) -> None:
     state = table()
     spoil(state)
-    assert problem in "; ".join(problems_of(state))
+    assert problem in "; ".join([*problems(state)])
 
 
 def test_the_title_asks_the_same() -> None:
     state: State = table()
     assert isinstance(state, Tokaido)
     gain_points(state)
-    assert TOKAIDO.check(state) == problems_of(state) != []
+    assert TOKAIDO.check(state) == [*problems(state)] != []

@@ -11,9 +11,10 @@ from tests.titles.facts import refusal_of
 from tests.titles.tokaido.positions import TOKAIDO
 
 from kachidoki.engine import BadInput
+from kachidoki.engine.counts import count
 from kachidoki.testing import check_title
-from kachidoki.titles.tokaido.components import COMPONENTS, LARGEST
-from kachidoki.titles.tokaido.rules.actions import ENCOUNTERS, MEALS, SOUVENIRS, TRAVELERS
+from kachidoki.titles.tokaido.rules.actions import ENCOUNTERS, GUIDE, MEALS, SOUVENIRS, TRAVELERS
+from kachidoki.titles.tokaido.rules.components import COMPONENTS, LARGEST
 
 UNREAD = [
     ("reconstructed = []", "there is no 'reconstructed' to correct; possible: farm, temple"),
@@ -96,8 +97,8 @@ def test_a_corrected_figure_is_the_one_that_is_read() -> None:
     corrections = tomllib.loads("farm.coins = 5\nencounters.cards.guide-paddy = { count = 2 }")
     components = COMPONENTS.with_corrections(corrections)
     assert components.farm.coins == 5
-    assert components.encounters.cards["guide-paddy"].count == 2
-    assert components.temple == COMPONENTS.with_corrections({}).temple
+    assert count(components.encounters.cards, GUIDE) == 2
+    assert components.temple.other_donors == COMPONENTS.uncorrected().temple.other_donors
 
 
 # ----------------------------------------------------------------- whatever is accepted is playable

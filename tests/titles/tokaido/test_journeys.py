@@ -8,8 +8,8 @@ import pytest
 from tests.titles.tokaido.positions import PLAIN, TOKAIDO, play, position, standing
 
 from kachidoki.engine import CHANCE, Event, Moves, Rng, State
-from kachidoki.titles.tokaido.components import COMPONENTS
 from kachidoki.titles.tokaido.rules.actions import ACHIEVEMENTS, MEALS
+from kachidoki.titles.tokaido.rules.components import COMPONENTS
 
 PRINTED = COMPONENTS.printed()
 PLACES = PRINTED["road"]["places"]

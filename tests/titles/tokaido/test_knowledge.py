@@ -15,8 +15,8 @@ from tests.titles.tokaido.positions import PLAIN, TOKAIDO, position, standing
 
 from kachidoki.engine import CHANCE, Rng, State, parse_seat
 from kachidoki.engine.checks import lay_over
-from kachidoki.titles.tokaido.components import COMPONENTS
 from kachidoki.titles.tokaido.rules.actions import ENCOUNTERS, MEALS
+from kachidoki.titles.tokaido.rules.components import COMPONENTS
 
 PRINTED = COMPONENTS.printed()
 GUESSES = 400

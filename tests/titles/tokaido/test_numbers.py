@@ -12,8 +12,8 @@ from kachidoki.engine.bag import size
 from kachidoki.engine.checks import lay_over
 from kachidoki.testing.scenario import parse_scenario, play_scenario
 from kachidoki.titles.tokaido import TITLE
-from kachidoki.titles.tokaido.components import COMPONENTS, MOST_MEALS_MORE
 from kachidoki.titles.tokaido.rules import actions
+from kachidoki.titles.tokaido.rules.components import COMPONENTS, MOST_MEALS_MORE
 
 PRINTED = COMPONENTS.printed()
 BOX = PRINTED["box"]

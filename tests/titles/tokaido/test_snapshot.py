@@ -8,8 +8,8 @@ from tests.titles.tokaido.positions import PLAIN, TOKAIDO, play, position, stand
 from kachidoki.engine import BadInput, State
 from kachidoki.engine.checks import lay_over
 from kachidoki.titles.tokaido import TokaidoTitle
-from kachidoki.titles.tokaido.components import COMPONENTS
 from kachidoki.titles.tokaido.rules.actions import ENCOUNTERS, MEALS, SOUVENIRS
+from kachidoki.titles.tokaido.rules.components import COMPONENTS
 
 Words = dict[str, Any]
 
@@ -44,16 +44,19 @@ WORDS_AND_NUMBERS: list[tuple[Words, str]] = [
     ({"leg": 5}, "leg is 5; it must be from 0 to 4"),
     ({"plies": -1}, "plies is -1"),
     ({"revelations": -1}, "revelations is -1"),
-    ({"leg": "two"}, "broken state: Expected `int`, got `str`"),
-    ({"moon": "full"}, "broken state: Object contains unknown field `moon`"),
-    ({"players": {"A": {"points": 7}}}, "broken state: Object contains unknown field `points`"),
+    ({"leg": "two"}, "leg: Expected `int`, got `str`"),
+    ({"moon": "full"}, "there is no 'moon'; possible: title, version"),
+    (
+        {"players": {"A": {"points": 7}}},
+        "there is no 'players.A.points'; possible: traveler, coins",
+    ),
     ({"pawns": {"neutral": {"place": "otsu", "slot": 0}}}, "pawns: there is no 'neutral'"),
     ({"pawns": {"A": {"place": "osaka"}}}, "pawns.A.place: there is no 'osaka'"),
     ({"pawns": {"A": {"slot": 3}}}, "pawns.A.slot is 3; it must be from -1 to 2"),
     ({"pawns": {"A": {"offering": -1}}}, "pawns.A.offering is -1"),
     ({"guest": "D"}, "guest: there is no 'D'; possible: A, B, C"),
-    ({"players": {"chance": {}}}, "players: 'chance' is no player"),
-    ({"players": {"D": {}}}, "there is no seat 'D'"),
+    ({"players": {"chance": {}}}, "players: there is no 'chance'; possible: A, B, C"),
+    ({"players": {"D": {}}}, "players: there is no 'D'; possible: A, B, C"),
     ({"players": {"A": {"traveler": "basho"}}}, "players.A.traveler: there is no 'basho'"),
     ({"players": {"A": {"coins": -1}}}, "players.A.coins is -1"),
     ({"players": {"A": {"parts": {"sea": 6}}}}, "players.A.parts.sea is 6; it must be from 0 to 5"),

@@ -7,8 +7,8 @@ import pytest
 from tests.titles.tokaido.positions import PLAIN, position
 
 from kachidoki.engine import Rng
-from kachidoki.titles.tokaido.components import COMPONENTS
 from kachidoki.titles.tokaido.rules.actions import SORTS, SOUVENIRS
+from kachidoki.titles.tokaido.rules.components import COMPONENTS
 from kachidoki.titles.tokaido.rules.course import Tokaido
 from kachidoki.titles.tokaido.rules.village import collect, collection_points
 

@@ -38,8 +38,7 @@ ON_THE_FIRST_LEG = {"pending": WALKING, "pawns": standing("kyoto", "otsu", "seki
 
 
 def setting_of(state: State) -> Setting:
-    assert isinstance(state, Tokaido)
-    return state.box.setting
+    return state.game.setting
 
 
 def speaker(state: State, language: str = "en") -> Texts:

@@ -7,8 +7,8 @@ import pytest
 from kachidoki.engine import Moves, Rng, settle
 from kachidoki.text import LANGUAGES, Texts
 from kachidoki.titles import find_title
-from kachidoki.titles.tokaido.components import COMPONENTS
 from kachidoki.titles.tokaido.rules.actions import PLACES, SOUVENIRS
+from kachidoki.titles.tokaido.rules.components import COMPONENTS
 from kachidoki.titles.tokaido.rules.obstacles import (
     BEYOND_THE_INN,
     DISH_ALREADY_EATEN,

@@ -3,7 +3,6 @@
 from tests.text.catalogues import SOURCES, words
 from tests.text.families import Families
 
-from kachidoki.titles.tokaido.components import COMPONENTS
 from kachidoki.titles.tokaido.rules.actions import (
     ACHIEVEMENTS,
     ENCOUNTERS,
@@ -17,6 +16,7 @@ from kachidoki.titles.tokaido.rules.actions import (
     STATIONS,
     TRAVELERS,
 )
+from kachidoki.titles.tokaido.rules.components import COMPONENTS
 from kachidoki.titles.tokaido.rules.obstacles import NO_COIN, OBSTACLES, PANORAMA_COMPLETE
 from kachidoki.titles.tokaido.rules.scoring import SOURCES as POINT_SOURCES
 from kachidoki.titles.tokaido.rules.state import STEPS

@@ -1,21 +1,22 @@
 """Joraku: a march on Kyoto in three rounds of tricks and area control, for two to four players."""
 
+from collections.abc import Iterable
 from itertools import combinations
-from pathlib import Path
 from types import MappingProxyType
-from typing import Any
 
 from kachidoki.engine.advice import Advice
-from kachidoki.engine.state import State
+from kachidoki.engine.fields import Fields
+from kachidoki.engine.game import Game
 from kachidoki.engine.title import Option, Setting, Title
-from kachidoki.titles.joraku.checks import problems_of
-from kachidoki.titles.joraku.components import COMPONENTS, make_box
-from kachidoki.titles.joraku.rules.actions import TITLE_ID, VARIANT_CARDS, VOCABULARY
+from kachidoki.titles.joraku import checks, snapshot
+from kachidoki.titles.joraku.rules.actions import VARIANT_CARDS, VOCABULARY
 from kachidoki.titles.joraku.rules.advice import JorakuAdvice
+from kachidoki.titles.joraku.rules.box import MODES, Box
+from kachidoki.titles.joraku.rules.components import COMPONENTS
 from kachidoki.titles.joraku.rules.course import Joraku
 from kachidoki.titles.joraku.rules.events import CHRONICLE
 from kachidoki.titles.joraku.rules.setup import set_up
-from kachidoki.titles.joraku.snapshot import restore
+from kachidoki.titles.joraku.rules.state import STEPS
 
 PAIRS = [f"{one}+{other}" for one, other in combinations(range(1, VARIANT_CARDS + 1), 2)]
 
@@ -23,16 +24,18 @@ PAIRS = [f"{one}+{other}" for one, other in combinations(range(1, VARIANT_CARDS 
 class JorakuTitle(Title):
     """Joraku's entry in the list of titles."""
 
-    id = TITLE_ID
+    id = "joraku"
     version = 1
     seats = (2, 3, 4)
     options = (
-        Option("mode", ["standard", "two-on-two", "with-neutral"]),
+        Option("mode", MODES),
         Option("edition", ["deluxe", "first"]),
         Option("variants", ["none", "random"], {"pair": PAIRS}),
     )
     vocabulary = VOCABULARY
     chronicle = CHRONICLE
+    steps = STEPS
+    components = COMPONENTS
     domains = MappingProxyType(
         {
             "from": "area",
@@ -52,22 +55,24 @@ class JorakuTitle(Title):
         return option.choices
 
     def open(self, setting: Setting) -> Joraku:
-        game = Joraku(make_box(setting, self.version))
+        game = Joraku(Game(self, setting), Box(setting))
         set_up(game)
         return game
 
-    def restore(self, setting: Setting, data: dict[str, Any]) -> Joraku:
-        return restore(self.open(setting), data)
+    def fields(self, state: Joraku) -> Fields:
+        return snapshot.fields(state)
 
-    def check(self, state: State) -> list[str]:
-        assert isinstance(state, Joraku)
-        return problems_of(state)
+    def complete(self, state: Joraku) -> None:
+        snapshot.complete(state)
+
+    def unplayable(self, state: Joraku) -> Iterable[str]:
+        return checks.unplayable(state)
+
+    def check(self, state: Joraku) -> list[str]:
+        return [*checks.problems(state)]
 
     def advice(self) -> Advice:
         return JorakuAdvice()
-
-    def read_corrections(self, path: Path) -> dict[str, Any]:
-        return COMPONENTS.read_corrections(path)
 
 
 TITLE = JorakuTitle()

@@ -1,40 +1,167 @@
-"""What must be true of every position of Joraku, whatever was played; for tests."""
+"""What cannot be: positions from which no game can go on, and what no game leads to."""
+
+from collections.abc import Iterator
 
 from kachidoki.engine.bag import size
+from kachidoki.engine.checks import in_range
+from kachidoki.engine.errors import BadInput
+from kachidoki.engine.fields import frames_of
 from kachidoki.engine.seats import seat_name
-from kachidoki.titles.joraku.playable import unsound
-from kachidoki.titles.joraku.rules.actions import ALL_CARDS, AREA_COUNT, ARMIES, square
-from kachidoki.titles.joraku.rules.state import DEALING, DISCARDING, DRAFTING, PASSING, Table
-from kachidoki.titles.joraku.rules.views import card_names, held_cards
+from kachidoki.titles.joraku.rules.actions import (
+    ALL_CARDS,
+    AREA_COUNT,
+    AREAS,
+    ARMIES,
+    HIGHEST,
+    square,
+)
+from kachidoki.titles.joraku.rules.box import TWO_ON_TWO
+from kachidoki.titles.joraku.rules.setup import led_armies
+from kachidoki.titles.joraku.rules.state import (
+    APPOINTING,
+    DEALING,
+    DISCARDING,
+    DRAFTING,
+    INFILTRATING,
+    MARCHING,
+    OFF_MAP,
+    PASSING,
+    PLAYING,
+    RESOLVING,
+    SENDING,
+    STEPS,
+    UNVEILING,
+    Table,
+)
+from kachidoki.titles.joraku.rules.views import card_names
+
+# ----------------------------------------------------------------- the pending decisions
 
 
-def problems_of(t: Table) -> list[str]:
-    """What cannot be: pieces or cards lost or doubled, hands of a wrong size, an unsound table."""
-    return [*lost_samurai(t), *misplaced_cards(t), *wrong_hands(t), *unsound(t)]
+def check_pending(t: Table) -> None:
+    """Only a card's effect, or the choice of an army, interrupts another decision: `playing`."""
+    frames = frames_of(t)
+    outer, _ = frames[0]
+    if outer > PLAYING or len(frames) > 2 or (len(frames) == 2 and outer != PLAYING):
+        raise BadInput("pending: one decision up to `playing`, or `playing` and one that follows")
+    if len(frames) == 2 and frames[1][0] <= PLAYING:
+        raise BadInput(f"pending: after `playing` comes one of {', '.join(STEPS[SENDING:])}")
+    for step, argument in frames:
+        possible = arguments_of(t, step)
+        if not possible:
+            raise BadInput(f"pending: there is no '{STEPS[step]}' in this mode")
+        in_range(f"the argument of '{STEPS[step]}'", argument, possible[0], possible[-1])
 
 
-def lost_samurai(t: Table) -> list[str]:
-    found: list[str] = []
+def arguments_of(t: Table, step: int) -> range:
+    """What the argument of a pending decision can be; none where the mode has no such decision."""
+    box = t.box
+    two_on_two = box.mode == TWO_ON_TWO
+    once, never = range(1), range(0)
+    return {
+        APPOINTING: range(led_armies(t)),
+        UNVEILING: range(box.variants_drawn),
+        DEALING: range((box.hand_size + box.private_cards) * t.seats),
+        PASSING: never if two_on_two else once,
+        DRAFTING: range(box.hand_size - 1) if two_on_two else never,
+        DISCARDING: once if box.discard_count else never,
+        PLAYING: once,
+        SENDING: once if two_on_two else never,
+        RESOLVING: range(1, HIGHEST + 1),
+        INFILTRATING: range(1, box.game.placement_max + 1),
+        MARCHING: range(1, HIGHEST + 1),
+    }[step]
+
+
+# ----------------------------------------------------------------- from which no game can go on
+
+
+def unplayable(t: Table) -> Iterator[str]:
+    """Why the game cannot go on from here; nothing, if it can."""
+    yield from missing_daimyo(t)
+    yield from uneven_deal(t)
+    yield from uneven_hands(t)
+    yield from false_knowledge(t)
+
+
+def missing_daimyo(t: Table) -> Iterator[str]:
+    """Once the first round has begun, every daimyo stands in an area."""
+    if t.step < DEALING:
+        return
+    if t.round == 0:
+        yield f"round is 0; it must be from 1 to {t.box.game.rounds}"
+    for army in range(t.box.armies):
+        if t.daimyo[army] == OFF_MAP:
+            areas = ", ".join(AREAS)
+            yield f"armies.{ARMIES[army]}.daimyo: it must stand in an area: {areas}"
+
+
+def uneven_deal(t: Table) -> Iterator[str]:
+    """In the middle of the deal, as many cards must be out as have been dealt."""
+    out = sum(size(t.hand[seat]) + size(t.face_down[seat]) for seat in range(t.seats))
+    if t.step == DEALING and out != t.argument:
+        yield f"hands: {t.argument} cards have been dealt, but {out} are held"
+
+
+def uneven_hands(t: Table) -> Iterator[str]:
+    """In a skirmish, all seats must come to the end of their cards together."""
+    if t.step < PLAYING or t.is_over():
+        return
+    left = []
+    for seat in range(t.seats):
+        to_play = [
+            place
+            for place in range(t.played, t.box.cards_per_trick)
+            if (t.kachidoki + place) % t.seats == seat
+        ]
+        left.append(size(t.hand[seat]) - len(to_play))
+    if min(left) < 0 or min(left) != max(left):
+        yield "hands: the players' cards do not come out even in this trick"
+
+
+def false_knowledge(t: Table) -> Iterator[str]:
+    """What seats know must be true: neighbours have what they were given, and no suit they lack."""
+    for seat in range(t.seats):
+        left = t.left_of(seat)
+        elsewhere = t.given[seat] & ~(t.hand[left] | t.face_down[left])
+        if elsewhere:
+            cards = ", ".join(card_names(elsewhere))
+            yield f"given.{seat_name(seat)}: {seat_name(left)} does not have {cards}"
+        if t.hand[seat] & t.lacks[seat]:
+            cards = ", ".join(card_names(t.hand[seat] & t.lacks[seat]))
+            yield f"lacks.{seat_name(seat)}: it has {cards}"
+
+
+# ----------------------------------------------------------------- to which no game leads
+
+
+def problems(t: Table) -> Iterator[str]:
+    """What is wrong besides: pieces or cards lost or doubled, hands of a wrong size."""
+    yield from unplayable(t)
+    yield from lost_samurai(t)
+    yield from misplaced_cards(t)
+    yield from wrong_hands(t)
+
+
+def lost_samurai(t: Table) -> Iterator[str]:
     for army in range(t.box.armies):
         counts = [t.samurai[square(army, area)] for area in range(AREA_COUNT)]
         counts.append(t.supply[army])
-        if min(counts) < 0 or sum(counts) != t.box.samurai_each:
-            found.append(f"{ARMIES[army]} has {counts} samurai by area and in its supply")
-    return found
+        if min(counts) < 0 or sum(counts) != t.box.game.samurai_each:
+            yield f"{ARMIES[army]} has {counts} samurai by area and in its supply"
 
 
-def misplaced_cards(t: Table) -> list[str]:
+def misplaced_cards(t: Table) -> Iterator[str]:
     """Every card is in one place, and as many are undealt as the deal left."""
-    places = [t.deck, *(1 << t.trick_card[place] for place in range(t.played))]
-    for seat in range(t.seats):
-        places += [t.hand[seat], t.face_down[seat]]
-    found: list[str] = []
-    if size(held_cards(t) | t.deck) != sum(map(size, places)):
-        found.append("a card is in two places")
+    places = [t.deck, *t.card_places()]
+    together = 0
+    for place in places:
+        together |= place
+    if size(together) != sum(map(size, places)):
+        yield "a card is in two places"
     undealt = size(ALL_CARDS) - cards_dealt(t)
     if size(t.deck) != undealt:
-        found.append(f"{size(t.deck)} cards are undealt; it should be {undealt}")
-    return found
+        yield f"{size(t.deck)} cards are undealt; it should be {undealt}"
 
 
 def cards_dealt(t: Table) -> int:
@@ -43,16 +170,14 @@ def cards_dealt(t: Table) -> int:
     return t.argument if t.step == DEALING else (t.box.hand_size + t.box.private_cards) * t.seats
 
 
-def wrong_hands(t: Table) -> list[str]:
+def wrong_hands(t: Table) -> Iterator[str]:
     """Hands have the size that the moment asks for; only cards in the hand are chosen."""
-    found: list[str] = []
     for seat in range(t.seats):
         name, held, hidden = seat_name(seat), size(t.hand[seat]), size(t.face_down[seat])
         if (held, hidden) != due_hand(t, seat):
-            found.append(f"{name} has {held} cards in hand and {hidden} face down")
+            yield f"{name} has {held} cards in hand and {hidden} face down"
         if t.chosen[seat] & ~t.hand[seat] or size(t.chosen[seat]) > t.to_choose():
-            found.append(f"{name} has chosen {card_names(t.chosen[seat])}")
-    return found
+            yield f"{name} has chosen {card_names(t.chosen[seat])}"
 
 
 def due_hand(t: Table, seat: int) -> tuple[int, int]:

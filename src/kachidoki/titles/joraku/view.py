@@ -2,6 +2,8 @@
 
 import msgspec
 
+from kachidoki.engine import view
+
 
 class Army(msgspec.Struct):
     """One colour: its daimyo, its samurai, its reputation."""
@@ -31,16 +33,10 @@ class TrickCard(msgspec.Struct):
     card: str
 
 
-class View(msgspec.Struct):
+class View(view.View):
     """The table as one seat sees it; what only that seat knows comes last."""
 
-    title: str
-    seats: int
-    options: dict[str, str]
     round: int
-    step: str
-    argument: int
-    actors: list[str]
     army: str | None
     kachidoki: str
     variants: list[int]
@@ -50,10 +46,6 @@ class View(msgspec.Struct):
     trick: list[TrickCard]
     spent: list[str]
     undealt: int
-    over: bool
-    scores: list[int]
-    ranking: list[int]
-    seat: str | None
     hand: list[str]
     face_down: list[str]
     chosen: list[str]

@@ -6,9 +6,8 @@ from typing import Any
 import msgspec
 
 from kachidoki.engine import Setting
+from kachidoki.engine.counts import amounts
 from kachidoki.titles.hooks import Choice, Prospect, Speaker
-from kachidoki.titles.tokaido import TITLE
-from kachidoki.titles.tokaido.components import COMPONENTS, make_box
 from kachidoki.titles.tokaido.prospects import AT_HOME, NO_PROSPECT, Prospects
 from kachidoki.titles.tokaido.rules import box as rules_box
 from kachidoki.titles.tokaido.rules.actions import (
@@ -22,7 +21,7 @@ from kachidoki.titles.tokaido.rules.actions import (
     STATIONS,
     TRAVELERS,
 )
-from kachidoki.titles.tokaido.rules.views import amounts
+from kachidoki.titles.tokaido.rules.components import COMPONENTS
 from kachidoki.titles.tokaido.scene import Scene
 from kachidoki.titles.tokaido.signs import STATION_SIGNS
 from kachidoki.titles.tokaido.view import View
@@ -105,7 +104,7 @@ class Box(msgspec.Struct):
 
 def box(setting: Setting) -> Box:
     """The figures of a setting, corrections included."""
-    figures, printed = make_box(setting, TITLE.version), COMPONENTS.printed()
+    figures, printed = rules_box.Box(setting), COMPONENTS.printed()
     return Box(
         homeward=bool(figures.homeward),
         neutral=bool(figures.neutral >= 0),
@@ -113,21 +112,21 @@ def box(setting: Setting) -> Box:
         signs=STATION_SIGNS,
         sorts={sort: printed["souvenirs"]["sorts"][sort]["name_ja"] for sort in SORTS},
         souvenirs=souvenirs_of(figures, printed["souvenirs"]["cards"]),
-        set_points=[int(points) for points in figures.set_points],
-        souvenirs_offered=int(figures.souvenirs_offered),
+        set_points=[int(points) for points in figures.souvenirs.set_points],
+        souvenirs_offered=int(figures.souvenirs.offered),
         meals=meals_of(figures, printed["meals"]["cards"]),
         meals_served=int(figures.meals_served),
-        meal_points=int(figures.meal_points),
+        meal_points=int(figures.meals.points),
         encounters=encounters_of(figures, printed["encounters"]["cards"]),
         travelers=travelers_of(figures, printed["travelers"]["cards"]),
         plain_purse=int(figures.plain_purse),
         springs=springs_of(figures),
         panoramas={word: int(figures.parts[at]) for at, word in enumerate(PANORAMAS)},
         temple=temple_of(figures),
-        farm_coins=int(figures.farm_coins),
-        achievement_points=int(figures.achievement_points),
-        neutral_coins=int(figures.neutral_coins),
-        bargain_price=int(figures.zen_emon_price),
+        farm_coins=int(figures.farm.coins),
+        achievement_points=int(figures.achievements.points),
+        neutral_coins=int(figures.two_players.neutral_coins),
+        bargain_price=int(figures.abilities.zen_emon_price),
         preparations=[int(coins) for coins in figures.preparations],
     )
 
@@ -148,7 +147,7 @@ def souvenirs_of(figures: rules_box.Box, printed: Mapping[str, Any]) -> dict[str
     return {
         word: Souvenir(
             sort=SORTS[figures.sort[at]],
-            price=int(figures.price[at]),
+            price=int(figures.souvenirs.price[at]),
             japanese=printed[word]["name_ja"],
         )
         for at, word in enumerate(SOUVENIRS)
@@ -156,39 +155,39 @@ def souvenirs_of(figures: rules_box.Box, printed: Mapping[str, Any]) -> dict[str
 
 
 def meals_of(figures: rules_box.Box, printed: Mapping[str, Any]) -> dict[str, Meal]:
-    counts = amounts(int(figures.meals), MEALS)
+    counts = amounts(int(figures.meal_cards), MEALS)
     return {
-        word: Meal(int(figures.meal_price[at]), counts.get(word, 0), printed[word]["name_ja"])
+        word: Meal(int(figures.meals.price[at]), counts.get(word, 0), printed[word]["name_ja"])
         for at, word in enumerate(MEALS)
     }
 
 
 def encounters_of(figures: rules_box.Box, printed: Mapping[str, Any]) -> dict[str, Encounter]:
-    counts = amounts(int(figures.encounters), ENCOUNTERS)
+    counts = amounts(int(figures.encounters.cards), ENCOUNTERS)
     return {word: Encounter(counts.get(word, 0), printed[word]["name_ja"]) for word in ENCOUNTERS}
 
 
 def travelers_of(figures: rules_box.Box, printed: Mapping[str, Any]) -> dict[str, Traveler]:
     return {
-        word: Traveler(int(figures.purse[at]), AT_HOME[word], printed[word]["name_ja"])
+        word: Traveler(int(figures.travelers.coins[at]), AT_HOME[word], printed[word]["name_ja"])
         for at, word in enumerate(TRAVELERS)
     }
 
 
 def springs_of(figures: rules_box.Box) -> dict[str, Spring]:
-    counts = amounts(int(figures.springs), SPRINGS)
+    counts = amounts(int(figures.hot_springs.cards), SPRINGS)
     return {
-        word: Spring(int(figures.spring_points[at]), counts.get(word, 0))
+        word: Spring(int(figures.hot_springs.points[at]), counts.get(word, 0))
         for at, word in enumerate(SPRINGS)
     }
 
 
 def temple_of(figures: rules_box.Box) -> Temple:
     return Temple(
-        ranks=[int(points) for points in figures.temple_points],
-        others=int(figures.temple_others),
-        most=int(figures.donation_most),
-        points=int(figures.donation_points),
+        ranks=[int(points) for points in figures.temple.rank_points],
+        others=int(figures.temple.other_donors),
+        most=int(figures.temple.donation_max),
+        points=int(figures.temple.points_per_coin),
     )
 
 

@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Iterable
 
 from kachidoki.engine.bag import only, size, words_in
+from kachidoki.engine.counts import amounts
 from kachidoki.titles.hooks import Choice, Prospect
 from kachidoki.titles.tokaido.rules.achievements import achievement_points
 from kachidoki.titles.tokaido.rules.actions import (
@@ -27,7 +28,6 @@ from kachidoki.titles.tokaido.rules.inn import may_eat, price_for
 from kachidoki.titles.tokaido.rules.panoramas import is_achieved
 from kachidoki.titles.tokaido.rules.state import ALL_SOUVENIRS
 from kachidoki.titles.tokaido.rules.temple import temple_points, temple_rank
-from kachidoki.titles.tokaido.rules.views import amounts
 from kachidoki.titles.tokaido.rules.village import (
     affordable,
     cheapest,
@@ -106,7 +106,7 @@ class Prospects:
     def neutral(self, station: str) -> Prospect:
         """The neutral traveler only takes a place, except at temples and inns."""
         if station == "temple":
-            coins = int(self.box.neutral_coins)
+            coins = int(self.box.two_players.neutral_coins)
             return Prospect(f"{coins}{COIN}", self.say("table-neutral-temple", coins=coins))
         if station == "inn":
             return Prospect(f"−1{MEAL_SIGN}", self.say("table-neutral-inn"))
@@ -127,13 +127,17 @@ class Prospects:
         return Prospect(f"+{part + more}{STAR}", words)
 
     def farm(self) -> Prospect:
-        coins = int(self.box.farm_coins)
+        coins = int(self.box.farm.coins)
         return Prospect(f"+{coins}{COIN}", self.say("table-at-farm", coins=coins))
 
     def hot_spring(self) -> Prospect:
-        more = self.box.mitsukuni_points if self.table.is_traveler(self.seat, MITSUKUNI) else 0
+        more = (
+            self.box.abilities.mitsukuni_points
+            if self.table.is_traveler(self.seat, MITSUKUNI)
+            else 0
+        )
         points = [
-            int(self.box.spring_points[number] + more)
+            int(self.box.hot_springs.points[number] + more)
             for number, spring in enumerate(SPRINGS)
             if spring in self.view.springs_left
         ]
@@ -141,7 +145,7 @@ class Prospects:
         return Prospect(gain, self.say("table-at-hot-spring", gain=gain, cards=left or NOTHING))
 
     def temple(self) -> Prospect:
-        points = int(self.box.donation_points)
+        points = int(self.box.temple.points_per_coin)
         others = [pawn.offering for name, pawn in self.view.pawns.items() if name != self.pawn]
         words = self.say(
             "table-at-temple",
@@ -160,7 +164,7 @@ class Prospects:
         return Prospect(UNKNOWN, self.say("table-at-encounter", cards=cards or NOTHING))
 
     def inn(self) -> Prospect:
-        points = int(self.box.meal_points)
+        points = int(self.box.meals.points)
         goal = self.scene.leg_places(self.scene.leg)[-1]
         before = [pawn for pawn in self.scene.guests(goal) if pawn != NEUTRAL]
         words = self.say(
@@ -208,7 +212,7 @@ class Prospects:
         top, *under = self.view.encounter_deck
         if top.held is not None:
             return dict(Counter(top.held))
-        left = Counter(amounts(int(self.box.encounters), ENCOUNTERS))
+        left = Counter(amounts(int(self.box.encounters.cards), ENCOUNTERS))
         for player in self.view.players.values():
             left.subtract(player.encounters)
         for cards in (self.view.pair, *[layer.held or [] for layer in under]):
@@ -224,9 +228,9 @@ class Prospects:
             return Prospect(span(self.worth_of(sort) for sort in SORTS), effect)
         box = self.box
         shorts = {
-            "samurai": f"+{box.samurai_points}",
-            "kuge": f"+{box.kuge_coins}{COIN}",
-            "miko": f"+{box.miko_coins * box.donation_points}",
+            "samurai": f"+{box.encounters.effects.samurai_points}",
+            "kuge": f"+{box.encounters.effects.kuge_coins}{COIN}",
+            "miko": f"+{box.encounters.effects.miko_coins * box.temple.points_per_coin}",
         }
         return Prospect(shorts[encounter], effect)
 
@@ -257,7 +261,7 @@ class Prospects:
         return NO_PROSPECT
 
     def purchase(self, souvenir: str, bargain: bool) -> Prospect:
-        price = self.box.zen_emon_price if bargain else self.price(souvenir)
+        price = self.box.abilities.zen_emon_price if bargain else self.price(souvenir)
         points = self.worth(souvenir)
         words = self.say(
             "table-buying",
@@ -281,10 +285,10 @@ class Prospects:
     def donation(self, coins: int, alone: bool) -> Prospect:
         """The points at once, and those at the end if nobody gave any more."""
         more = 0 if alone or not self.table.is_traveler(self.seat, HIROTADA) else 1
-        given = coins + more * int(self.box.hirotada_coins)
+        given = coins + more * int(self.box.abilities.hirotada_coins)
         after = self.table.clone()
         after.offering[self.seat] += given
-        points = given * int(self.box.donation_points)
+        points = given * int(self.box.temple.points_per_coin)
         words = self.say(
             "table-donating",
             points=points,
@@ -295,7 +299,7 @@ class Prospects:
         return Prospect(f"+{points}", words)
 
     def meal(self, meal: str, price: int) -> Prospect:
-        points = int(self.box.meal_points)
+        points = int(self.box.meals.points)
         words = self.say(
             "table-eating",
             meal=self.scene.name("meal", meal),
@@ -309,7 +313,7 @@ class Prospects:
         return self.view.players[self.pawn].coins
 
     def price(self, souvenir: str) -> int:
-        return int(self.box.price[SOUVENIRS.index(souvenir)])
+        return int(self.box.souvenirs.price[SOUVENIRS.index(souvenir)])
 
     def meal_price(self, meal: str) -> int:
         """What the meal costs this traveler."""

@@ -3,10 +3,21 @@
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
-from kachidoki.engine import Setting
+from kachidoki.engine import NOBODY, Setting
+from kachidoki.engine.fields import Attribute, Copies, Counts, Entry, Rows, read_view
 from kachidoki.titles.hooks import Speaker
-from kachidoki.titles.tokaido.known import table_of
-from kachidoki.titles.tokaido.rules.actions import LEGS, PLACES, SORTS, SOUVENIRS, STATIONS
+from kachidoki.titles.tokaido import TITLE
+from kachidoki.titles.tokaido.rules.actions import (
+    LEGS,
+    MEALS,
+    PLACES,
+    SORTS,
+    SOUVENIRS,
+    SPRINGS,
+    STATIONS,
+)
+from kachidoki.titles.tokaido.rules.course import Tokaido
+from kachidoki.titles.tokaido.snapshot import COINS, collection, fields
 from kachidoki.titles.tokaido.view import Layer, View
 
 BEFORE = {"dealing", "choosing", "lining-up"}
@@ -167,3 +178,21 @@ class Scene:
             cards = self.amounts("meal", Counter(inn.together))
             return [say("table-inn-together", place=place, cards=cards)]
         return []
+
+
+# ----------------------------------------------------------------- the table of a view
+
+OPEN = ["leg", "guest", "pawns", "players", "display", "basket", "bargained", "springs_left"]
+SPRINGS_LEFT = Attribute("springs_left", Counts(SPRINGS))
+
+
+def table_of(view: View, setting: Setting) -> Tokaido:
+    """What the view does not know is as in a game just opened, and must not be asked for."""
+    t = TITLE.open(setting)
+    players = Rows(list(view.players), collection(t) | {"points": Entry("points", COINS)})
+    read_view(t, {**fields(t), "players": players, "springs_left": SPRINGS_LEFT}, view, OPEN)
+    for leg, inn in enumerate(view.inns):
+        t.offer[leg] = Copies(MEALS).number("inns", inn.meals or [])
+    if view.over:
+        t.actor = NOBODY
+    return t

@@ -1,6 +1,6 @@
 """Characters that stand for things in short texts; no drawing is needed to show them."""
 
-from kachidoki.titles.tokaido.components import COMPONENTS
+from kachidoki.titles.tokaido.rules.components import COMPONENTS
 
 PRINTED = COMPONENTS.printed()
 STATION_SIGNS = {

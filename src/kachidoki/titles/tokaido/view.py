@@ -2,6 +2,8 @@
 
 import msgspec
 
+from kachidoki.engine import view
+
 
 class Pawn(msgspec.Struct):
     """Where it stands (slot 0 is on the road, or the first in an inn), and its coins in the temple."""
@@ -48,16 +50,10 @@ class Inn(msgspec.Struct):
     together: list[str] | None
 
 
-class View(msgspec.Struct):
+class View(view.View):
     """The table as one seat sees it; what only that seat knows comes last."""
 
-    title: str
-    seats: int
-    options: dict[str, str]
     leg: int
-    step: str
-    argument: int
-    actors: list[str]
     guest: str | None
     pawns: dict[str, Pawn]
     players: dict[str, Player]
@@ -69,10 +65,6 @@ class View(msgspec.Struct):
     encounter_deck: list[Layer]
     meal_deck: list[Layer]
     inns: list[Inn]
-    over: bool
-    scores: list[int]
-    ranking: list[int]
-    seat: str | None
     dealt: list[str]
     chosen: str | None
     pair: list[str]

@@ -5,8 +5,6 @@ from typing import Final
 from kachidoki.engine.vecs import i64
 from kachidoki.engine.vocabulary import Kind, Vocabulary
 
-TITLE_ID: Final = "joraku"
-
 SUITS: Final = ["red", "yellow", "blue"]
 AREAS: Final = ["kyoto", "omi", "ise", "owari", "mikawa", "totomi", "shinano"]
 ARMIES: Final = ["red", "blue", "yellow", "purple"]
@@ -36,24 +34,24 @@ KYOTO: Final = 0
 AREA_COUNT: Final[i64] = 7
 ARMY_COUNT: Final[i64] = 4
 
-# First number of each kind of action; the first three are the secret choices, in the order of their
-# steps.
+# First number of each kind of action, behind those of the kind before; the first three are the secret
+# choices, in the order of their steps.
 PASS: Final = 0
-DRAFT: Final = 21
-DISCARD: Final = 42
-SEND: Final = 63
-PLAY: Final = 67
-PLACE: Final = 88
-MARCH: Final = 92
-INFILTRATE: Final = 93
-DAIMYO: Final = 100
-SAMURAI: Final = 107
-REMOVE: Final = 156
-DRIVE: Final = 160
-STOP: Final = 167
-DEAL: Final = 168
-APPOINT: Final = 189
-VARIANT: Final = 195
+DRAFT: Final = PASS + CARDS
+DISCARD: Final = DRAFT + CARDS
+SEND: Final = DISCARD + CARDS
+PLAY: Final = SEND + ARMY_COUNT
+PLACE: Final = PLAY + CARDS
+MARCH: Final = PLACE + MOST_PLACED + 1
+INFILTRATE: Final = MARCH + 1
+DAIMYO: Final = INFILTRATE + AREA_COUNT
+SAMURAI: Final = DAIMYO + AREA_COUNT
+REMOVE: Final = SAMURAI + AREA_COUNT * AREA_COUNT
+DRIVE: Final = REMOVE + ARMY_COUNT
+STOP: Final = DRIVE + AREA_COUNT
+DEAL: Final = STOP + 1
+APPOINT: Final = DEAL + CARDS
+VARIANT: Final = APPOINT + DAIMYO_CARDS
 
 
 def numbers(most: i64) -> list[str]:

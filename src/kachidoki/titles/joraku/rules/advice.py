@@ -86,7 +86,7 @@ class JorakuAdvice(Advice):
 
     def promise(self, t: Joraku, army: i64, area: i64, place: i64) -> None:
         weight = THIS_ROUND
-        for round_number in range(t.round, t.box.rounds + 1):
+        for round_number in range(t.round, t.box.game.rounds + 1):
             self.promised[army] += weight * float(t.box.chart(round_number, area, place))
             weight = NEXT_ROUND if weight == THIS_ROUND else weight * LATER_ROUND
 
@@ -122,7 +122,7 @@ class JorakuAdvice(Advice):
         """What the numbered card under way brings if its samurai are placed."""
         before = self.promised[t.army]
         here = square(t.army, t.argument)
-        count = min(t.box.placement_most, t.supply[t.army])
+        count = min(t.box.game.placement_max, t.supply[t.army])
         t.samurai[here] += count
         self.project(t)
         t.samurai[here] -= count

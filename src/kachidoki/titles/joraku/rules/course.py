@@ -1,13 +1,11 @@
 """The course of a game: set-up, then three rounds of recruit, skirmish and prestige."""
 
-from typing import Any
-
 from kachidoki.engine.bag import draw as draw_member
 from kachidoki.engine.moves import Moves
 from kachidoki.engine.rng import Rng
 from kachidoki.engine.seats import CHANCE
 from kachidoki.engine.vecs import i64
-from kachidoki.titles.joraku.rules import effects, recruit, setup, skirmish
+from kachidoki.titles.joraku.rules import effects, recruit, setup, skirmish, views
 from kachidoki.titles.joraku.rules.actions import (
     APPOINT,
     AREA_COUNT,
@@ -38,6 +36,7 @@ from kachidoki.titles.joraku.rules.state import (
     RESOLVING,
     Table,
 )
+from kachidoki.titles.joraku.view import View
 
 
 class Joraku(Table):
@@ -137,7 +136,7 @@ class Joraku(Table):
             self.pop()
         if self.step == PLAYING and skirmish.next_card(self):
             prestige(self)
-            if self.round == self.box.rounds:
+            if self.round == self.box.game.rounds:
                 end_game(self)
             else:
                 recruit.begin_round(self)
@@ -164,7 +163,7 @@ class Joraku(Table):
     # ------------------------------------------------------------- copies, knowledge, words
 
     def clone(self) -> "Joraku":
-        copy = Joraku(self.box)
+        copy = Joraku(self.game, self.box)
         self.copy_table(copy)
         return copy
 
@@ -173,17 +172,8 @@ class Joraku(Table):
         guess_choices(self, seat, rng)
         guess_given(self, seat, rng)
 
-    def view(self, seat: int | None) -> Any:
-        from kachidoki.titles.joraku.rules.views import view_of
+    def public_view(self) -> View:
+        return views.public_view(self)
 
-        return view_of(self, seat)
-
-    def views(self, seats: list[int | None]) -> list[Any]:
-        from kachidoki.titles.joraku.rules.views import views_of
-
-        return views_of(self, seats)
-
-    def dump(self) -> dict[str, Any]:
-        from kachidoki.titles.joraku.snapshot import sheet_of
-
-        return sheet_of(self)
+    def complete_view(self, view: View, seat: i64) -> None:
+        views.complete_view(self, view, seat)

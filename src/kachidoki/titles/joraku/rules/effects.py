@@ -16,7 +16,7 @@ from kachidoki.titles.joraku.rules.actions import (
     STOP,
     square,
 )
-from kachidoki.titles.joraku.rules.box import BY_DAIMYO_CARD, BY_ROUND
+from kachidoki.titles.joraku.rules.components import BY_DAIMYO_CARD, BY_ROUND
 from kachidoki.titles.joraku.rules.events import (
     ARRIVAL_POINTS,
     DAIMYO_MOVED,
@@ -39,7 +39,7 @@ from kachidoki.titles.joraku.rules.state import (
 
 def legal_resolutions(t: Table, moves: Moves) -> None:
     """A: up to three samurai into the area of the card's number. B: its number in action points."""
-    for count in range(min(t.box.placement_most, t.supply[t.army]) + 1):
+    for count in range(min(t.box.game.placement_max, t.supply[t.army]) + 1):
         moves.add(PLACE + count)
     moves.add(MARCH)
 
@@ -86,11 +86,11 @@ def legal_marches(t: Table, moves: Moves) -> None:
     daimyo = t.daimyo[t.army]
     if points >= daimyo_cost(t):
         add_neighbours(daimyo, DAIMYO, moves)
-    if points >= t.box.samurai_cost:
+    if points >= t.box.action_costs.move_samurai:
         for area in range(AREA_COUNT):
             if t.samurai[square(t.army, area)] > 0:
                 add_neighbours(area, SAMURAI + area * AREA_COUNT, moves)
-    if points >= t.box.removal_cost:
+    if points >= t.box.action_costs.remove_samurai:
         legal_removals(t, daimyo, moves)
     moves.add(STOP)
 
@@ -104,7 +104,9 @@ def add_neighbours(area: i64, kind: i64, moves: Moves) -> None:
 
 
 def daimyo_cost(t: Table) -> i64:
-    return t.box.swift_cost if t.in_force(SWIFT_DAIMYO) else t.box.daimyo_cost
+    if t.in_force(SWIFT_DAIMYO):
+        return t.box.variants.swift_daimyo.move_daimyo
+    return t.box.action_costs.move_daimyo
 
 
 def legal_removals(t: Table, area: i64, moves: Moves) -> None:
@@ -112,7 +114,7 @@ def legal_removals(t: Table, area: i64, moves: Moves) -> None:
     for army in range(t.box.armies):
         if t.samurai[square(army, area)] > 0 and is_opponent(t, army):
             moves.add(REMOVE + army)
-    neutral = t.box.neutral
+    neutral = t.box.neutral_army
     if neutral >= 0 and t.samurai[square(neutral, area)] > 0:
         for target in range(t.daimyo[neutral] + 1):
             if target != area:
@@ -121,7 +123,7 @@ def legal_removals(t: Table, area: i64, moves: Moves) -> None:
 
 def is_opponent(t: Table, army: i64) -> bool:
     """An own second army is no opponent; the neutral army is driven, not removed."""
-    return army != t.box.neutral and t.box.owner(army) != t.box.owner(t.army)
+    return army != t.box.neutral_army and t.box.owner(army) != t.box.owner(t.army)
 
 
 def move_daimyo(t: Table, area: i64) -> None:
@@ -136,7 +138,7 @@ def move_daimyo(t: Table, area: i64) -> None:
 def arrive(t: Table) -> None:
     """Variant rule 4: a daimyo's first march into Kyoto is rewarded."""
     t.arrived |= 1 << t.army
-    amount = t.box.arrival_amount
+    amount = t.box.variants.gates_of_kyoto.amount
     if amount == BY_DAIMYO_CARD:
         amount = t.number[t.army]
     elif amount == BY_ROUND:
@@ -148,7 +150,7 @@ def arrive(t: Table) -> None:
 def move_samurai(t: Table, start: i64, area: i64) -> None:
     t.samurai[square(t.army, start)] -= 1
     t.samurai[square(t.army, area)] += 1
-    t.argument -= t.box.samurai_cost
+    t.argument -= t.box.action_costs.move_samurai
     t.tell(SAMURAI_MOVED, EVERYONE, t.army, start, area)
 
 
@@ -157,17 +159,17 @@ def remove(t: Table, army: i64) -> None:
     area = t.daimyo[t.army]
     t.samurai[square(army, area)] -= 1
     t.supply[army] += 1
-    t.argument -= t.box.removal_cost
+    t.argument -= t.box.action_costs.remove_samurai
     t.tell(REMOVED, EVERYONE, t.army, army, area)
 
 
 def drive(t: Table, area: i64) -> None:
     """A neutral samurai never leaves the map: it goes to another area, not behind its daimyo."""
-    neutral = t.box.neutral
+    neutral = t.box.neutral_army
     start = t.daimyo[t.army]
     t.samurai[square(neutral, start)] -= 1
     t.samurai[square(neutral, area)] += 1
-    t.argument -= t.box.removal_cost
+    t.argument -= t.box.action_costs.remove_samurai
     t.tell(DRIVEN, EVERYONE, t.army, start, area)
 
 

@@ -53,12 +53,14 @@ def rank(t: Table, army: i64, present: i64) -> i64:
 
 def is_paid(t: Table, army: i64) -> bool:
     """The neutral army takes ranks and never points."""
-    return army != t.box.neutral
+    return army != t.box.neutral_army
 
 
 def shout_kachidoki(t: Table, area: i64) -> None:
     """Everybody with influence where the winner's daimyo stands is paid by rank."""
-    table = t.box.great_kachidoki if t.in_force(GREAT_KACHIDOKI) else t.box.kachidoki
+    table = t.box.kachidoki.rp_by_rank
+    if t.in_force(GREAT_KACHIDOKI):
+        table = t.box.variants.great_kachidoki.kachidoki
     present = presence(t, area)
     for army in range(t.box.armies):
         place = rank(t, army, present)
@@ -97,9 +99,12 @@ def home_banner(t: Table, army: i64, area: i64, place: i64) -> i64:
     """Variant rule 1: the number of the area where one's daimyo ranks first; Kyoto has none."""
     if place != 1 or not t.in_force(HOME_BANNER) or t.daimyo[army] != area:
         return 0
-    if not t.box.row_pays(t.round, area) and not t.box.banner_in_empty_rows:
+    if (
+        not t.box.row_pays(t.round, area)
+        and not t.box.variants.home_banner.applies_when_row_is_zero
+    ):
         return 0
-    return t.box.banner_kyoto if area == KYOTO else area
+    return t.box.variants.home_banner.kyoto_amount if area == KYOTO else area
 
 
 def due(t: Table, army: i64, area: i64, place: i64) -> i64:

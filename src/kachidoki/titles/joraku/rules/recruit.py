@@ -151,7 +151,7 @@ def keep(t: Table) -> bool:
     t.hand[1] = swapped
     t.argument += 1
     t.actor = 0
-    if t.argument == t.box.draft_size - 1:
+    if t.argument == t.box.hand_size - 1:
         take_last(t)
         return True
     for seat in range(t.seats):
@@ -181,14 +181,14 @@ def bury(t: Table) -> bool:
         t.hand[seat] &= ~t.chosen[seat]
         t.face_down[seat] = t.chosen[seat]
         t.chosen[seat] = 0
-    if t.round >= t.box.neutral_first_advance:
+    if t.round >= t.box.neutral.first_advance:
         advance_neutral(t)
     return True
 
 
 def advance_neutral(t: Table) -> None:
     """From the second round on, every neutral piece steps toward Kyoto; in Kyoto it stays."""
-    neutral = t.box.neutral
+    neutral = t.box.neutral_army
     if t.daimyo[neutral] > KYOTO:
         t.daimyo[neutral] -= 1
     for area in range(AREA_COUNT - 1):

@@ -7,6 +7,7 @@ from kachidoki.engine.vecs import i64
 from kachidoki.titles.joraku.rules.actions import (
     APPOINT,
     AREA_COUNT,
+    AREAS,
     DAIMYO_CARDS,
     VARIANT,
     VARIANT_CARDS,
@@ -22,8 +23,8 @@ def set_up(t: Table) -> None:
     box = t.box
     t.lay_out()
     for army in range(box.armies):
-        t.supply[army] = box.samurai_each
-    if box.neutral >= 0:
+        t.supply[army] = box.game.samurai_each
+    if box.neutral_army >= 0:
         place_neutral(t)
     t.variants = box.variants_chosen
     t.step = APPOINTING
@@ -32,10 +33,10 @@ def set_up(t: Table) -> None:
 
 def place_neutral(t: Table) -> None:
     """The neutral daimyo waits far from Kyoto; its samurai stand in the areas between."""
-    neutral = t.box.neutral
-    t.daimyo[neutral] = t.box.neutral_daimyo
+    neutral = t.box.neutral_army
+    t.daimyo[neutral] = AREAS.index(t.box.neutral.daimyo_start)
     for area in range(AREA_COUNT):
-        samurai = t.box.neutral_samurai[area]
+        samurai: i64 = t.box.neutral.samurai_start[AREAS[area]]
         t.samurai[square(neutral, area)] = samurai
         t.supply[neutral] -= samurai
 
@@ -45,10 +46,11 @@ def legal_daimyo_cards(t: Table, moves: Moves) -> None:
     lowest: i64 = 1
     highest: i64 = DAIMYO_CARDS
     if t.box.mode == TWO_ON_TWO:
-        if t.argument < t.box.seats:
-            highest = t.box.stack_split
+        split = len(t.box.modes.two_on_two.daimyo_stacks[0])
+        if t.argument < t.seats:
+            highest = split
         else:
-            lowest = t.box.stack_split + 1
+            lowest = split + 1
     for number in range(lowest, highest + 1):
         if not is_appointed(t, number):
             moves.add(APPOINT + number - 1)
@@ -76,7 +78,7 @@ def appoint(t: Table, number: i64) -> None:
 
 def led_armies(t: Table) -> i64:
     """The armies that a player leads: all but the neutral one."""
-    return t.box.armies if t.box.neutral < 0 else t.box.armies - 1
+    return t.box.armies if t.box.neutral_army < 0 else t.box.armies - 1
 
 
 def give_kachidoki(t: Table) -> None:

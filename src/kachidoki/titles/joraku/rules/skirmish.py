@@ -95,18 +95,20 @@ def play_card(t: Table, seat: i64, card: i64) -> None:
     t.trick_army[t.played] = t.army
     t.played += 1
     t.tell(PLAYED, EVERYONE, seat, t.army, card)
-    if t.in_force(DISCIPLINE) and suit == t.led and (not leads or t.box.discipline_for_leader):
-        reward_discipline(t)
+    if t.in_force(DISCIPLINE) and suit == t.led:
+        reward_discipline(t, leads)
     if number_of(card) == NINJA:
-        t.push(INFILTRATING, min(t.box.placement_most, t.supply[t.army]))
+        t.push(INFILTRATING, min(t.box.game.placement_max, t.supply[t.army]))
     else:
         t.push(RESOLVING, number_of(card))
 
 
-def reward_discipline(t: Table) -> None:
+def reward_discipline(t: Table, leads: bool) -> None:
     """Variant rule 5: playing the led suit is worth reputation."""
-    t.reputation[t.army] += t.box.discipline_amount
-    t.tell(DISCIPLINE_POINTS, EVERYONE, t.army, t.box.discipline_amount)
+    discipline = t.box.variants.discipline
+    if not leads or discipline.leader_counts:
+        t.reputation[t.army] += discipline.amount
+        t.tell(DISCIPLINE_POINTS, EVERYONE, t.army, discipline.amount)
 
 
 def winning_place(t: Table) -> i64:

@@ -2,32 +2,31 @@
 
 from typing import Final
 
-from kachidoki.engine.bag import size
+from kachidoki.engine.bag import only, size
+from kachidoki.engine.game import Game
 from kachidoki.engine.state import State
 from kachidoki.engine.vecs import i64, vec
 from kachidoki.titles.joraku.rules.actions import (
     ALL_CARDS,
     AREA_COUNT,
     ARMY_COUNT,
-    VOCABULARY,
     square,
 )
 from kachidoki.titles.joraku.rules.box import Box
-from kachidoki.titles.joraku.rules.events import CHRONICLE
 
 # The decisions that can be pending. Their order matters: chance decides up to DEALING, then come the
 # secret choices in the order of their actions and events, and from PLAYING on one seat at a time.
 APPOINTING: Final = 0  # chance gives out the daimyo cards; argument: armies that have one
-UNVEILING: Final = 1  # chance draws variant rule cards
-DEALING: Final = 2  # chance deals skirmish cards; argument: cards dealt
-PASSING: Final = 3  # all seats, in secret, card by card
-DRAFTING: Final = 4  # both seats, in secret; argument: picks made by each before
-DISCARDING: Final = 5  # both seats, in secret
-PLAYING: Final = 6  # one seat plays a card to the trick
-SENDING: Final = 7  # two on two, equal reputation: which daimyo goes first
-RESOLVING: Final = 8  # a numbered card: place samurai or march; argument: its number
-INFILTRATING: Final = 9  # a ninja; argument: samurai that may still be placed
-MARCHING: Final = 10  # action points; argument: how many are left
+UNVEILING: Final = APPOINTING + 1  # chance draws variant rule cards
+DEALING: Final = UNVEILING + 1  # chance deals skirmish cards; argument: cards dealt
+PASSING: Final = DEALING + 1  # all seats, in secret, card by card
+DRAFTING: Final = PASSING + 1  # both seats, in secret; argument: picks made by each before
+DISCARDING: Final = DRAFTING + 1  # both seats, in secret
+PLAYING: Final = DISCARDING + 1  # one seat plays a card to the trick
+SENDING: Final = PLAYING + 1  # two on two, equal reputation: which daimyo goes first
+RESOLVING: Final = SENDING + 1  # a numbered card: place samurai or march; argument: its number
+INFILTRATING: Final = RESOLVING + 1  # a ninja; argument: samurai that may still be placed
+MARCHING: Final = INFILTRATING + 1  # action points; argument: how many are left
 STEPS: Final = [
     "appointing",
     "unveiling",
@@ -58,8 +57,8 @@ SWIFT_DAIMYO: Final = 6
 class Table(State):
     """All that is on the table and in the hands. Armies are colours; a seat leads one or two."""
 
-    def __init__(self, box: Box) -> None:
-        super().__init__(box.seats, VOCABULARY, CHRONICLE)
+    def __init__(self, game: Game, box: Box) -> None:
+        super().__init__(game)
         self.box = box
         self.round: i64 = 0
         self.kachidoki: i64 = 0  # the seat that holds the Kachidoki card and leads the trick
@@ -69,35 +68,23 @@ class Table(State):
         self.army: i64 = NO_ARMY  # the army whose card is being played and resolved
         self.led: i64 = NO_SUIT
         self.played: i64 = 0  # how many cards lie in the trick
-        # Armies.
-        self.number: vec[i64]  # the daimyo card
-        self.daimyo: vec[i64]  # the area it stands in
-        self.reputation: vec[i64]
-        self.supply: vec[i64]
-        self.samurai: vec[i64]  # by square(army, area)
-        # Cards: masks for each seat.
-        self.hand: vec[i64]
-        self.chosen: vec[i64]  # picked in secret, still in the hand
-        self.face_down: vec[i64]  # before the seat, known to it alone
-        # What a seat knows of others: cards that its left neighbour was given, suits that it lacks.
-        self.given: vec[i64]
-        self.lacks: vec[i64]  # all cards of the suits that it has shown to lack
-        # The trick, in order of play.
-        self.trick_card: vec[i64]
-        self.trick_army: vec[i64]
 
     def lay_out(self) -> None:
         """An empty table."""
-        self.number = vec[i64]([0] * ARMY_COUNT)
-        self.daimyo = vec[i64]([OFF_MAP] * ARMY_COUNT)
+        # Armies.
+        self.number = vec[i64]([0] * ARMY_COUNT)  # the daimyo card
+        self.daimyo = vec[i64]([OFF_MAP] * ARMY_COUNT)  # the area it stands in
         self.reputation = vec[i64]([0] * ARMY_COUNT)
         self.supply = vec[i64]([0] * ARMY_COUNT)
-        self.samurai = vec[i64]([0] * (ARMY_COUNT * AREA_COUNT))
+        self.samurai = vec[i64]([0] * (ARMY_COUNT * AREA_COUNT))  # by square(army, area)
+        # Cards: masks for each seat.
         self.hand = vec[i64]([0] * ARMY_COUNT)
-        self.chosen = vec[i64]([0] * ARMY_COUNT)
-        self.face_down = vec[i64]([0] * ARMY_COUNT)
+        self.chosen = vec[i64]([0] * ARMY_COUNT)  # picked in secret, still in the hand
+        self.face_down = vec[i64]([0] * ARMY_COUNT)  # before the seat, known to it alone
+        # What a seat knows of others: cards that its left neighbour was given, suits that it lacks.
         self.given = vec[i64]([0] * ARMY_COUNT)
-        self.lacks = vec[i64]([0] * ARMY_COUNT)
+        self.lacks = vec[i64]([0] * ARMY_COUNT)  # all cards of the suits that it has shown to lack
+        # The trick, in order of play.
         self.trick_card = vec[i64]([0] * ARMY_COUNT)
         self.trick_army = vec[i64]([0] * ARMY_COUNT)
 
@@ -125,15 +112,25 @@ class Table(State):
         copy.trick_card = self.trick_card[:]
         copy.trick_army = self.trick_army[:]
 
+    def card_places(self) -> list[i64]:
+        """Where cards can be, other than undealt or in an earlier trick: every place a bag."""
+        places: list[i64] = []
+        for seat in range(self.seats):
+            places.append(self.hand[seat])
+            places.append(self.face_down[seat])
+        for place in range(self.played):
+            places.append(only(self.trick_card[place]))
+        return places
+
     def in_force(self, variant: i64) -> bool:
         """Does the variant rule card of that number apply in this game?"""
         return (self.variants >> variant) & 1 == 1
 
     def influence(self, army: i64, area: i64) -> i64:
         box = self.box
-        points = self.samurai[square(army, area)] * box.influence_samurai
+        points = self.samurai[square(army, area)] * box.game.influence_samurai
         if self.daimyo[army] == area:
-            points += box.influence_daimyo
+            points += box.game.influence_daimyo
         return points
 
     def left_of(self, seat: i64) -> i64:

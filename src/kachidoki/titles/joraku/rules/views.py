@@ -1,8 +1,6 @@
 """What each seat sees of the table; `view.py` has the words for it."""
 
-from msgspec.structs import replace
-
-from kachidoki.engine.bag import only, size, words_in
+from kachidoki.engine.bag import size, words_in
 from kachidoki.engine.seats import seat_name
 from kachidoki.engine.vecs import i64
 from kachidoki.titles.joraku.rules.actions import (
@@ -12,51 +10,30 @@ from kachidoki.titles.joraku.rules.actions import (
     ARMIES,
     CARD_NAMES,
     SUITS,
-    TITLE_ID,
     VARIANT_CARDS,
     square,
     suit_cards,
 )
 from kachidoki.titles.joraku.rules.influence import due, presence, rank
 from kachidoki.titles.joraku.rules.knowledge import pack_is_known
-from kachidoki.titles.joraku.rules.state import NO_ARMY, NO_SUIT, OFF_MAP, STEPS, Table
+from kachidoki.titles.joraku.rules.state import NO_ARMY, NO_SUIT, OFF_MAP, Table
 from kachidoki.titles.joraku.view import Army, Player, TrickCard, View
 
 
-def view_of(t: Table, seat: int | None) -> View:
-    """The view of a seat; None is a spectator."""
-    return views_of(t, [seat])[0]
-
-
-def views_of(t: Table, seats: list[int | None]) -> list[View]:
-    """The views of several seats, which share what all may know."""
-    common = common_view(t)
-    return [common if seat is None else own_view(t, common, seat) for seat in seats]
-
-
-def common_view(t: Table) -> View:
-    """What all may know, and so all that a spectator does."""
+def public_view(t: Table) -> View:
+    """What all may know."""
     return View(
-        title=TITLE_ID,
-        seats=t.seats,
-        options=t.box.setting.options,
+        **t.heading(),
         round=t.round,
-        step="over" if t.is_over() else STEPS[t.step],
-        argument=t.argument,
-        actors=[seat_name(actor) for actor in t.actors()],
         army=army_name(t.army),
         kachidoki=seat_name(t.kachidoki),
-        variants=variant_numbers(t),
+        variants=[number for number in range(1, VARIANT_CARDS + 1) if t.in_force(number)],
         armies=armies_of(t),
         players={seat_name(other): player_of(t, other) for other in range(t.seats)},
         led=None if t.led == NO_SUIT else SUITS[t.led],
         trick=trick_of(t),
         spent=card_names(spent_cards(t)),
         undealt=size(t.deck),
-        over=t.is_over(),
-        scores=t.scores(),
-        ranking=t.ranking(),
-        seat=None,
         hand=[],
         face_down=[],
         chosen=[],
@@ -65,17 +42,13 @@ def common_view(t: Table) -> View:
     )
 
 
-def own_view(t: Table, common: View, seat: i64) -> View:
-    """The same with what only the seat knows."""
-    return replace(
-        common,
-        seat=seat_name(seat),
-        hand=card_names(t.hand[seat]),
-        face_down=card_names(t.face_down[seat]),
-        chosen=card_names(t.chosen[seat]),
-        owed=t.to_choose() - size(t.chosen[seat]),
-        known=known_to(t, seat),
-    )
+def complete_view(t: Table, view: View, seat: i64) -> None:
+    """What only the seat knows."""
+    view.hand = card_names(t.hand[seat])
+    view.face_down = card_names(t.face_down[seat])
+    view.chosen = card_names(t.chosen[seat])
+    view.owed = t.to_choose() - size(t.chosen[seat])
+    view.known = known_to(t, seat)
 
 
 def card_names(cards: i64) -> list[str]:
@@ -88,10 +61,6 @@ def army_name(army: i64) -> str | None:
 
 def area_name(area: i64) -> str | None:
     return None if area == OFF_MAP else AREAS[area]
-
-
-def variant_numbers(t: Table) -> list[int]:
-    return [number for number in range(1, VARIANT_CARDS + 1) if t.in_force(number)]
 
 
 def suit_names(cards: i64) -> list[str]:
@@ -115,7 +84,7 @@ def army_of(t: Table, army: i64, present: list[i64]) -> Army:
         if points > 0:
             worth[AREAS[area]] = points
     return Army(
-        seat=None if army == t.box.neutral else seat_name(t.box.owner(army)),
+        seat=None if army == t.box.neutral_army else seat_name(t.box.owner(army)),
         number=t.number[army],
         daimyo=area_name(t.daimyo[army]),
         reputation=t.reputation[army],
@@ -160,16 +129,9 @@ def known_to(t: Table, seat: i64) -> dict[str, list[str]]:
     return {seat_name(left): card_names(cards)} if cards != 0 else {}
 
 
-def held_cards(t: Table) -> int:
-    """All cards in hands, face down, and in the trick on the table."""
-    cards: i64 = 0
-    for seat in range(t.seats):
-        cards |= t.hand[seat] | t.face_down[seat]
-    for place in range(t.played):
-        cards |= only(t.trick_card[place])
-    return cards
-
-
-def spent_cards(t: Table) -> int:
+def spent_cards(t: Table) -> i64:
     """The cards of this round's earlier tricks."""
-    return ALL_CARDS & ~t.deck & ~held_cards(t)
+    spent = ALL_CARDS & ~t.deck
+    for place in t.card_places():
+        spent &= ~place
+    return spent

@@ -9,8 +9,8 @@ from kachidoki.drawing.cells import fit
 from kachidoki.engine import Event
 from kachidoki.engine.components import RECONSTRUCTED
 from kachidoki.titles.hooks import Choice
-from kachidoki.titles.joraku.components import COMPONENTS
 from kachidoki.titles.joraku.rules.actions import AREAS
+from kachidoki.titles.joraku.rules.components import COMPONENTS
 from kachidoki.titles.joraku.terminal.ink import SHAPES, badge, colour
 from kachidoki.titles.joraku.terminal.scene import Scene
 from kachidoki.titles.joraku.view import View

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from kachidoki.engine import Setting
 from kachidoki.titles.hooks import Speaker
-from kachidoki.titles.joraku.components import COMPONENTS
 from kachidoki.titles.joraku.rules.actions import AREAS
+from kachidoki.titles.joraku.rules.components import COMPONENTS
 from kachidoki.titles.joraku.view import Army, View
 
 NEUTRAL_LETTER = "–"
@@ -43,7 +43,7 @@ class Scene:
         names = [self.texts.name("variant", number) for number in self.view.variants]
         return self.texts.say("table-variants", names=", ".join(names)) if names else ""
 
-    def points(self, area: str, round_number: int) -> tuple[int, int, int]:
+    def points(self, area: str, round_number: int) -> list[int]:
         return self.components.areas[area].scoring[round_number - 1]
 
     def letter(self, army: str) -> str:

@@ -1,8 +1,8 @@
 """What the messages of Joraku speak of, beside the arguments of actions and events."""
 
 from kachidoki.engine import Setting
-from kachidoki.titles.joraku.components import COMPONENTS, Components
 from kachidoki.titles.joraku.rules.actions import CARDS, DAIMYO_CARDS, HIGHEST, SUITS, VARIANT_CARDS
+from kachidoki.titles.joraku.rules.components import COMPONENTS, Components
 from kachidoki.titles.joraku.rules.prompts import prompt_arguments
 
 __all__ = ["facts", "prompt_arguments"]

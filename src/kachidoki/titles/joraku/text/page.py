@@ -5,7 +5,6 @@ from collections.abc import Mapping
 from kachidoki.engine import Setting
 from kachidoki.text.pages import Below, Page
 from kachidoki.titles.hooks import Block, Part, Speaker, Table
-from kachidoki.titles.joraku.components import COMPONENTS, Named
 from kachidoki.titles.joraku.rules.actions import (
     AREAS,
     CARDS,
@@ -14,6 +13,7 @@ from kachidoki.titles.joraku.rules.actions import (
     RANKS,
     VARIANT_CARDS,
 )
+from kachidoki.titles.joraku.rules.components import COMPONENTS, Named
 
 SECTIONS = (
     "aim",
@@ -152,7 +152,7 @@ class JorakuPage(Page):
             japanese = f"{entry.name_ja} · {entry.weapon_ja}"
             suits.append([self.texts.name("suit", suit), japanese, weapon])
         terms = self.named(self.head("term", "japanese"), "term", self.components.terms)
-        armies = self.named(self.head("army", "japanese"), "army", self.components.armies)
+        armies = self.named(self.head("army", "japanese"), "army", self.components.army_names)
         return [terms, suits, armies]
 
     def named(self, head: list[str], domain: str, entries: Mapping[str, Named]) -> Table:

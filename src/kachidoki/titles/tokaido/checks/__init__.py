@@ -1,4 +1,4 @@
-"""Refuses positions from which no game can go on: whatever is loaded passes through here."""
+"""What cannot be: positions from which no game can go on, and what no game leads to."""
 
 from collections.abc import Iterator
 
@@ -10,6 +10,7 @@ from kachidoki.titles.tokaido.checks.cards import (
     wrong_hands,
     wrong_inns,
 )
+from kachidoki.titles.tokaido.checks.losses import lost_cards, lost_souvenirs, wrong_points
 from kachidoki.titles.tokaido.checks.pending import check_pending
 from kachidoki.titles.tokaido.checks.travelers import (
     wrong_course,
@@ -18,10 +19,10 @@ from kachidoki.titles.tokaido.checks.travelers import (
 )
 from kachidoki.titles.tokaido.rules.state import Table
 
-__all__ = ["check_pending", "unsound"]
+__all__ = ["check_pending", "problems", "unplayable"]
 
 
-def unsound(t: Table) -> Iterator[str]:
+def unplayable(t: Table) -> Iterator[str]:
     """Why the game cannot go on from here; nothing, if it can."""
     yield from wrong_course(t)
     yield from wrong_travelers(t)
@@ -32,3 +33,11 @@ def unsound(t: Table) -> Iterator[str]:
     yield from wrong_achievements(t)
     yield from wrong_inns(t)
     yield from wrong_decks(t)
+
+
+def problems(t: Table) -> Iterator[str]:
+    """What is wrong besides: cards lost or doubled, points that nothing explains."""
+    yield from unplayable(t)
+    yield from lost_souvenirs(t)
+    yield from lost_cards(t)
+    yield from wrong_points(t)

@@ -65,10 +65,10 @@ def shortages(t: Table) -> Iterator[str]:
 
 def too_many(t: Table) -> Iterator[str]:
     """Chance must not draw more than the stop allows."""
-    if is_pending(t, DISPLAYING) and size(t.display) + t.argument > t.box.souvenirs_offered:
-        yield f"display: a village shows {t.box.souvenirs_offered} souvenirs"
+    if is_pending(t, DISPLAYING) and size(t.display) + t.argument > t.box.souvenirs.offered:
+        yield f"display: a village shows {t.box.souvenirs.offered} souvenirs"
     if is_pending(t, MEETING):
-        cards = t.box.yoshiyasu_cards if t.is_traveler(t.guest, YOSHIYASU) else 1
+        cards = t.box.abilities.yoshiyasu_cards if t.is_traveler(t.guest, YOSHIYASU) else 1
         if total(t.pair) + t.argument > cards:
             yield f"pair: {pawn_name(t, t.guest)} draws {cards} for an encounter"
 
@@ -121,8 +121,8 @@ def guest_mask(t: Table) -> int:
 
 def wrong_decks(t: Table) -> Iterator[str]:
     for name, deck, box in (
-        ("encounters", t.encounter_deck, t.box.encounters),
-        ("meals", t.meal_deck, t.box.meals),
+        ("encounters", t.encounter_deck, t.box.encounters.cards),
+        ("meals", t.meal_deck, t.box.meal_cards),
     ):
         yield from wrong_layers(f"{name}_under", deck, int(box))
 

@@ -2,6 +2,7 @@
 
 from kachidoki.engine.checks import in_range
 from kachidoki.engine.errors import BadInput
+from kachidoki.engine.fields import frames_of
 from kachidoki.engine.seats import seat_name
 from kachidoki.titles.tokaido.rules.actions import (
     CHUUBEI,
@@ -65,8 +66,9 @@ BEFORE_DINNER = {
 BEFORE_THE_JOURNEY = (DEALING, CHOOSING, LINING_UP)
 
 
-def check_pending(t: Table, frames: list[tuple[int, int]]) -> None:
+def check_pending(t: Table) -> None:
     """One decision; or dinner, interrupted by what some travelers do before it."""
+    frames = frames_of(t)
     step, argument = frames[-1]
     if t.leg == LEGS:
         raise BadInput(f"leg: {t.leg}; the journey is over after {LEGS}, and only then")
@@ -83,10 +85,10 @@ def arguments_of(t: Table, step: int) -> tuple[int, int]:
     """The least and the greatest that the argument can be."""
     box = t.box
     return {
-        DEALING: (0, max(0, int(box.travelers_dealt * box.seats) - 1)),
+        DEALING: (0, max(0, int(box.travelers_dealt * t.seats) - 1)),
         LINING_UP: (0, int(box.pawns) - 1),
-        DISPLAYING: (1, int(box.souvenirs_offered)),
-        MEETING: (1, int(box.yoshiyasu_cards)),
+        DISPLAYING: (1, int(box.souvenirs.offered)),
+        MEETING: (1, int(box.abilities.yoshiyasu_cards)),
         SERVING: (1, int(box.meals_served)),
     }.get(step, (0, 0))
 

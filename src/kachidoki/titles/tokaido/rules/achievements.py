@@ -25,9 +25,9 @@ def achieve(t: Table, seat: i64, achievement: i64) -> None:
 
 
 def achievement_points(t: Table, seat: i64) -> i64:
-    points = t.box.achievement_points
+    points = t.box.achievements.points
     if t.is_traveler(seat, MITSUKUNI):
-        points += t.box.mitsukuni_points
+        points += t.box.abilities.mitsukuni_points
     return points
 
 
@@ -64,5 +64,5 @@ def menu_price(t: Table, seat: i64) -> i64:
     price: i64 = 0
     for meal in range(MEAL_COUNT):
         if (t.meals[seat] >> meal) & 1:
-            price += t.box.meal_price[meal]
+            price += t.box.meals.price[meal]
     return price

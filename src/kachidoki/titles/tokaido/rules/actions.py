@@ -6,8 +6,6 @@ from kachidoki.engine.seats import SEATS
 from kachidoki.engine.vecs import i64
 from kachidoki.engine.vocabulary import Kind, Vocabulary
 
-TITLE_ID: Final = "tokaido"
-
 # Places stand in their order from Kyoto to Edo, whichever way the journey goes.
 PLACES: Final = [
     "kyoto",
@@ -134,6 +132,7 @@ ENCOUNTERS: Final = [
     "kuge",
     "miko",
 ]
+ENCOUNTER_COUNT: Final[i64] = 7
 SHOKUNIN: Final = 0
 GUIDE: Final = 1  # the first of three, in the order of the panoramas
 SAMURAI: Final = 4
@@ -169,6 +168,7 @@ TRAVELERS: Final = [
     "umegae",
     "zen-emon",
 ]
+TRAVELER_COUNT: Final[i64] = 10
 HIROSHIGE: Final = 0
 CHUUBEI: Final = 1
 KINKO: Final = 2
@@ -196,28 +196,28 @@ PAWNS: Final = [*SEATS[:5], NEUTRAL]
 MOST_DONATED: Final[i64] = 3
 DONATIONS: Final = ["1", "2", "3"]
 
-# First number of each kind of action.
+# First number of each kind of action, behind those of the kind before.
 TRAVEL_AS: Final = 0
-WALK: Final = 10
-BUY: Final = 65
-BARGAIN: Final = 89
-LEAVE: Final = 113
-DONATE: Final = 114
-DONATE_OWN: Final = 117
-KEEP: Final = 120
-ADMIRE: Final = 127
-PASS_BY: Final = 130
-ACCEPT: Final = 131
-DECLINE: Final = 132
-EAT: Final = 133
-FAST: Final = 147
-DEAL: Final = 148
-LINE_UP: Final = 158
-SOUVENIR: Final = 164
-SPRING: Final = 188
-MEET: Final = 190
-MEAL: Final = 197
-DROP: Final = 211
+WALK: Final = TRAVEL_AS + TRAVELER_COUNT
+BUY: Final = WALK + PLACE_COUNT
+BARGAIN: Final = BUY + SOUVENIR_COUNT
+LEAVE: Final = BARGAIN + SOUVENIR_COUNT
+DONATE: Final = LEAVE + 1
+DONATE_OWN: Final = DONATE + MOST_DONATED
+KEEP: Final = DONATE_OWN + MOST_DONATED
+ADMIRE: Final = KEEP + ENCOUNTER_COUNT
+PASS_BY: Final = ADMIRE + PANORAMA_COUNT
+ACCEPT: Final = PASS_BY + 1
+DECLINE: Final = ACCEPT + 1
+EAT: Final = DECLINE + 1
+FAST: Final = EAT + MEAL_COUNT
+DEAL: Final = FAST + 1
+LINE_UP: Final = DEAL + TRAVELER_COUNT
+SOUVENIR: Final = LINE_UP + MOST_SEATS + 1
+SPRING: Final = SOUVENIR + SOUVENIR_COUNT
+MEET: Final = SPRING + SPRING_COUNT
+MEAL: Final = MEET + ENCOUNTER_COUNT
+DROP: Final = MEAL + MEAL_COUNT
 
 VOCABULARY: Final = Vocabulary(
     [

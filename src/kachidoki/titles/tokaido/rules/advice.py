@@ -144,7 +144,7 @@ class TokaidoAdvice(Advice):
     def meal_price(self, t: Tokaido, seat: i64) -> float:
         """Coins to keep for a meal; Kinko needs fewer, and Satsuki hardly any."""
         if t.is_traveler(seat, KINKO):
-            return max(0.0, COINS_A_MEAL - float(t.box.kinko_discount))
+            return max(0.0, COINS_A_MEAL - float(t.box.abilities.kinko_discount))
         return COINS_IF_FREE if t.is_traveler(seat, SATSUKI) else COINS_A_MEAL
 
     def meals_ahead(self, t: Tokaido, seat: i64) -> i64:
@@ -179,15 +179,17 @@ class TokaidoAdvice(Advice):
 
     def spring_gain(self, t: Tokaido, seat: i64) -> float:
         box = t.box
-        points = float(box.spring_points[0] + box.spring_points[1]) / 2.0 + CARD_FOR_AWARD
+        points = float(box.hot_springs.points[0] + box.hot_springs.points[1]) / 2.0 + CARD_FOR_AWARD
         if t.is_traveler(seat, MITSUKUNI):
-            points += float(box.mitsukuni_points)
+            points += float(box.abilities.mitsukuni_points)
         return points
 
     def meeting_gain(self, t: Tokaido, seat: i64) -> float:
         points = MEETING_POINTS + CARD_FOR_AWARD
         if t.is_traveler(seat, UMEGAE):
-            points += float(t.box.umegae_points) + COIN * float(t.box.umegae_coins)
+            points += float(t.box.abilities.umegae_points) + COIN * float(
+                t.box.abilities.umegae_coins
+            )
         elif t.is_traveler(seat, YOSHIYASU):
             points += CHOICE
         return points
@@ -206,7 +208,7 @@ class TokaidoAdvice(Advice):
         coins = float(t.coins[seat])
         now = self.purse(t, seat, coins)
         gain = 0.0
-        for bought in range(1, t.box.souvenirs_offered + 1):
+        for bought in range(1, t.box.souvenirs.offered + 1):
             price = (SPECIAL_PRICE if special else PRICE) * float(bought)
             if price > coins:
                 break
@@ -218,12 +220,12 @@ class TokaidoAdvice(Advice):
         coins = t.coins[seat]
         now = self.purse(t, seat, float(coins)) + TEMPLE_TRUST * float(temple_points(t, seat))
         gain = WORST
-        extra: i64 = t.box.hirotada_coins if t.is_traveler(seat, HIROTADA) else 0
-        for donated in range(1, min(t.box.donation_most, coins) + 1):
+        extra: i64 = t.box.abilities.hirotada_coins if t.is_traveler(seat, HIROTADA) else 0
+        for donated in range(1, min(t.box.temple.donation_max, coins) + 1):
             rank = rank_with(t, seat, t.offering[seat] + donated + extra)
             after = TEMPLE_TRUST * float(rank_points(t, rank))
             after += self.purse(t, seat, float(coins - donated))
-            gain = max(gain, float((donated + extra) * t.box.donation_points) + after - now)
+            gain = max(gain, float((donated + extra) * t.box.temple.points_per_coin) + after - now)
         return gain
 
     def view_gain(self, t: Tokaido, seat: i64, panorama: i64) -> float:
@@ -250,7 +252,7 @@ class TokaidoAdvice(Advice):
         for panorama in range(PANORAMA_COUNT):
             self.gains[panorama] = self.view_gain(t, seat, panorama)
         self.gains[VILLAGE] = self.village_gain(t, seat)
-        earned = self.purse(t, seat, coins + float(t.box.farm_coins))
+        earned = self.purse(t, seat, coins + float(t.box.farm.coins))
         self.gains[FARM] = earned - self.purse(t, seat, coins)
         self.gains[HOT_SPRING] = self.spring_gain(t, seat)
         self.gains[TEMPLE] = self.temple_gain(t, seat)
@@ -308,7 +310,11 @@ class TokaidoAdvice(Advice):
         for index in range(moves.count - 1):
             action = moves.actions[index]
             souvenir: i64 = action - BUY if action < BARGAIN else action - BARGAIN
-            price: i64 = t.box.price[souvenir] if action < BARGAIN else t.box.zen_emon_price
+            price: i64 = (
+                t.box.souvenirs.price[souvenir]
+                if action < BARGAIN
+                else t.box.abilities.zen_emon_price
+            )
             gain = float(worth_of_sort(t, seat, t.box.sort[souvenir])) + CARD_FOR_AWARD
             gain += self.purse(t, seat, float(coins - price)) - now + rng.fraction()
             if gain > highest:
@@ -319,7 +325,7 @@ class TokaidoAdvice(Advice):
     def give(self, t: Tokaido, seat: i64) -> i64:
         """What no meal will need."""
         spare = t.coins[seat] - 2 * self.meals_ahead(t, seat)
-        most = min(t.box.donation_most, t.coins[seat])
+        most = min(t.box.temple.donation_max, t.coins[seat])
         return DONATE + max(0, min(most, spare) - 1)
 
     # ------------------------------------------------------------- who will win

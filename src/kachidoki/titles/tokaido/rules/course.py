@@ -1,7 +1,5 @@
 """The course of a journey: travelers are chosen, then the rearmost walks until all have arrived."""
 
-from typing import Any
-
 from kachidoki.engine.bag import size
 from kachidoki.engine.moves import Moves
 from kachidoki.engine.rng import Rng
@@ -16,6 +14,7 @@ from kachidoki.titles.tokaido.rules import (
     setup,
     stops,
     temple,
+    views,
     village,
 )
 from kachidoki.titles.tokaido.rules.actions import (
@@ -59,6 +58,7 @@ from kachidoki.titles.tokaido.rules.state import (
     WALKING,
     Table,
 )
+from kachidoki.titles.tokaido.view import View
 
 
 class Tokaido(Table):
@@ -220,7 +220,7 @@ class Tokaido(Table):
     # ------------------------------------------------------------- copies, knowledge, words
 
     def clone(self) -> "Tokaido":
-        copy = Tokaido(self.box)
+        copy = Tokaido(self.game, self.box)
         self.copy_table(copy)
         return copy
 
@@ -229,17 +229,8 @@ class Tokaido(Table):
         redraw_encounters(self, seat, rng)
         redraw_meals(self, seat, rng)
 
-    def view(self, seat: int | None) -> Any:
-        from kachidoki.titles.tokaido.rules.views import view_of
+    def public_view(self) -> View:
+        return views.public_view(self)
 
-        return view_of(self, seat)
-
-    def views(self, seats: list[int | None]) -> list[Any]:
-        from kachidoki.titles.tokaido.rules.views import views_of
-
-        return views_of(self, seats)
-
-    def dump(self) -> dict[str, Any]:
-        from kachidoki.titles.tokaido.snapshot import sheet_of
-
-        return sheet_of(self)
+    def complete_view(self, view: View, seat: i64) -> None:
+        views.complete_view(self, view, seat)

@@ -34,7 +34,7 @@ def begin_encounter(t: Table) -> None:
     """Chance draws the card: two for Yoshiyasu, if the deck has two."""
     t.argument = 1
     if t.is_traveler(t.guest, YOSHIYASU):
-        t.argument = min(t.box.yoshiyasu_cards, encounters_left(t))
+        t.argument = min(t.box.abilities.yoshiyasu_cards, encounters_left(t))
     t.step = MEETING
     t.actor = CHANCE
 
@@ -79,21 +79,27 @@ def meet(t: Table, encounter: i64) -> bool:
     t.encounters[seat] += one(encounter)
     t.tell(MET, EVERYONE, seat, encounter)
     if t.is_traveler(seat, UMEGAE):
-        t.coins[seat] += t.box.umegae_coins
-        t.points[seat] += t.box.umegae_points
-        t.tell(ENTERTAINED, EVERYONE, seat, t.box.umegae_coins, t.box.umegae_points)
+        t.coins[seat] += t.box.abilities.umegae_coins
+        t.points[seat] += t.box.abilities.umegae_points
+        t.tell(
+            ENTERTAINED,
+            EVERYONE,
+            seat,
+            t.box.abilities.umegae_coins,
+            t.box.abilities.umegae_points,
+        )
     if encounter == SHOKUNIN:
         return receive_souvenir(t)
     if encounter < SAMURAI:
         return follow_guide(t, encounter - GUIDE)
     if encounter == SAMURAI:
-        t.points[seat] += t.box.samurai_points
-        t.tell(IMPRESSED, EVERYONE, seat, t.box.samurai_points)
+        t.points[seat] += t.box.encounters.effects.samurai_points
+        t.tell(IMPRESSED, EVERYONE, seat, t.box.encounters.effects.samurai_points)
     elif encounter == KUGE:
-        t.coins[seat] += t.box.kuge_coins
-        t.tell(EARNED, EVERYONE, seat, t.box.kuge_coins)
+        t.coins[seat] += t.box.encounters.effects.kuge_coins
+        t.tell(EARNED, EVERYONE, seat, t.box.encounters.effects.kuge_coins)
     else:
-        offer(t, seat, t.box.miko_coins)
+        offer(t, seat, t.box.encounters.effects.miko_coins)
     return True
 
 

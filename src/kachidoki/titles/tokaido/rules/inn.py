@@ -115,9 +115,9 @@ def has_had(t: Table, seat: i64, meal: i64) -> bool:
 
 def price_for(t: Table, seat: i64, meal: i64) -> i64:
     """Kinko pays a coin less, if that is something."""
-    price = t.box.meal_price[meal]
+    price = t.box.meals.price[meal]
     if t.is_traveler(seat, KINKO):
-        price = max(0, price - t.box.kinko_discount)
+        price = max(0, price - t.box.abilities.kinko_discount)
     return price
 
 
@@ -130,8 +130,8 @@ def take_meal(t: Table, meal: i64, coins: i64) -> None:
     seat = t.guest
     t.coins[seat] -= coins
     t.meals[seat] |= only(meal)
-    t.points[seat] += t.box.meal_points
-    t.tell(ATE, EVERYONE, seat, meal, coins, t.box.meal_points)
+    t.points[seat] += t.box.meals.points
+    t.tell(ATE, EVERYONE, seat, meal, coins, t.box.meals.points)
 
 
 def fast(t: Table) -> None:

@@ -34,7 +34,7 @@ def redraw_encounters(t: Table, seat: i64, rng: Rng) -> None:
     pool = t.encounter_deck.hidden(seat)
     if t.guest != seat:
         pool += t.pair
-    left = t.encounter_deck.redraw(seat, pool, t.box.encounters, rng)
+    left = t.encounter_deck.redraw(seat, pool, t.box.encounters.cards, rng)
     if t.guest != seat:
         t.pair = left
 
@@ -50,7 +50,7 @@ def redraw_meals(t: Table, seat: i64, rng: Rng) -> None:
         pool += one(t.treat)
     for leg in range(LEGS):
         pool += unseen_at(t, leg, seat)
-    left = t.meal_deck.redraw(seat, pool, t.box.meals, rng)
+    left = t.meal_deck.redraw(seat, pool, t.box.meal_cards, rng)
     for leg in range(LEGS):
         left -= redraw_inn(t, leg, seat, left, rng)
     if guest_is_other:

@@ -46,8 +46,8 @@ def points_by_source(t: Table, seat: i64) -> list[int]:
         collection_points(t, seat),
         spring_points(t, seat),
         encounter_points(t, seat),
-        size(t.meals[seat]) * t.box.meal_points,
-        t.offering[seat] * t.box.donation_points,
+        size(t.meals[seat]) * t.box.meals.points,
+        t.offering[seat] * t.box.temple.points_per_coin,
         thanks,
         size(t.achievements[seat]) * achievement_points(t, seat),
     ]
@@ -64,15 +64,15 @@ def panorama_points(t: Table, seat: i64) -> i64:
 def spring_points(t: Table, seat: i64) -> i64:
     points: i64 = 0
     for spring in range(SPRING_COUNT):
-        points += count(t.springs[seat], spring) * t.box.spring_points[spring]
+        points += count(t.springs[seat], spring) * t.box.hot_springs.points[spring]
     if t.is_traveler(seat, MITSUKUNI):
-        points += total(t.springs[seat]) * t.box.mitsukuni_points
+        points += total(t.springs[seat]) * t.box.abilities.mitsukuni_points
     return points
 
 
 def encounter_points(t: Table, seat: i64) -> i64:
     """What samurai and Umegae's own art brought; other encounters pay in other things."""
-    points = count(t.encounters[seat], SAMURAI) * t.box.samurai_points
+    points = count(t.encounters[seat], SAMURAI) * t.box.encounters.effects.samurai_points
     if t.is_traveler(seat, UMEGAE):
-        points += total(t.encounters[seat]) * t.box.umegae_points
+        points += total(t.encounters[seat]) * t.box.abilities.umegae_points
     return points

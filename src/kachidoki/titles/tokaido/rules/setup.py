@@ -87,7 +87,7 @@ def turn_over(t: Table) -> None:
     for seat in range(t.seats):
         traveler = t.chosen[seat]
         t.traveler[seat] = traveler
-        t.coins[seat] = t.box.purse[traveler]
+        t.coins[seat] = t.box.travelers.coins[traveler]
         t.dealt[seat] = 0
         t.chosen[seat] = NONE
         t.tell(TRAVELS_AS, EVERYONE, seat, traveler, t.coins[seat])

@@ -62,8 +62,8 @@ def pass_through(t: Table, station: i64) -> bool:
 def visit(t: Table, station: i64) -> bool:
     """Any station but a panorama; tells whether that was all."""
     if station == FARM:
-        t.coins[t.guest] += t.box.farm_coins
-        t.tell(EARNED, EVERYONE, t.guest, t.box.farm_coins)
+        t.coins[t.guest] += t.box.farm.coins
+        t.tell(EARNED, EVERYONE, t.guest, t.box.farm.coins)
         return True
     if station == VILLAGE:
         visit_village(t)
@@ -85,9 +85,9 @@ def visit(t: Table, station: i64) -> bool:
 def bathe(t: Table, spring: i64) -> None:
     """A hot spring card, which brings Mitsukuni a point more."""
     seat = t.guest
-    points = t.box.spring_points[spring]
+    points = t.box.hot_springs.points[spring]
     if t.is_traveler(seat, MITSUKUNI):
-        points += t.box.mitsukuni_points
+        points += t.box.abilities.mitsukuni_points
     t.springs_left -= one(spring)
     t.springs[seat] += one(spring)
     t.points[seat] += points

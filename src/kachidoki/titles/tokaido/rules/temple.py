@@ -15,7 +15,7 @@ def visit_temple(t: Table) -> None:
 
 def legal_donations(t: Table, moves: Moves) -> None:
     """One coin at least, three at most; Hirotada may do without the reserve's coin."""
-    most = min(t.box.donation_most, t.coins[t.guest])
+    most = min(t.box.temple.donation_max, t.coins[t.guest])
     for coins in range(most):
         moves.add(DONATE + coins)
     if t.is_traveler(t.guest, HIROTADA):
@@ -27,7 +27,7 @@ def donate(t: Table, coins: i64) -> None:
     """Coins from the purse, and for Hirotada one more from the reserve."""
     t.coins[t.guest] -= coins
     if t.is_traveler(t.guest, HIROTADA):
-        coins += t.box.hirotada_coins
+        coins += t.box.abilities.hirotada_coins
     offer(t, t.guest, coins)
 
 
@@ -39,15 +39,15 @@ def donate_own(t: Table, coins: i64) -> None:
 
 def offer(t: Table, seat: i64, coins: i64) -> None:
     """The coins lie in the temple, and each brings its point at once."""
-    points = coins * t.box.donation_points
+    points = coins * t.box.temple.points_per_coin
     t.offering[seat] += coins
     t.points[seat] += points
     t.tell(DONATED, EVERYONE, seat, coins, points)
 
 
 def neutral_donates(t: Table) -> None:
-    t.offering[t.box.neutral] += t.box.neutral_coins
-    t.tell(NEUTRAL_DONATED, EVERYONE, t.box.neutral_coins)
+    t.offering[t.box.neutral] += t.box.two_players.neutral_coins
+    t.tell(NEUTRAL_DONATED, EVERYONE, t.box.two_players.neutral_coins)
 
 
 # ----------------------------------------------------------------- the end of the journey
@@ -74,9 +74,9 @@ def temple_points(t: Table, seat: i64) -> i64:
 def rank_points(t: Table, rank: i64) -> i64:
     if rank == 0:
         return 0
-    if rank <= len(t.box.temple_points):
-        return t.box.temple_points[rank - 1]
-    return t.box.temple_others
+    if rank <= len(t.box.temple.rank_points):
+        return t.box.temple.rank_points[rank - 1]
+    return t.box.temple.other_donors
 
 
 def temple_rank(t: Table, pawn: i64) -> i64:

@@ -1,11 +1,9 @@
 """What each seat sees of the table; `view.py` has the words for it."""
 
-from typing import Any, Final
+from typing import Final
 
-from msgspec.structs import replace
-
-from kachidoki.engine.bag import size, words_in
-from kachidoki.engine.counts import count, total
+from kachidoki.engine import bag, counts
+from kachidoki.engine.counts import amounts, total
 from kachidoki.engine.deck import Deck
 from kachidoki.engine.seats import seat_name
 from kachidoki.engine.vecs import i64
@@ -19,64 +17,32 @@ from kachidoki.titles.tokaido.rules.actions import (
     PLACES,
     SOUVENIRS,
     SPRINGS,
-    TITLE_ID,
     TRAVELERS,
 )
 from kachidoki.titles.tokaido.rules.inn import leftovers
 from kachidoki.titles.tokaido.rules.knowledge import knew_offer, knows_offer
-from kachidoki.titles.tokaido.rules.state import NONE, STEPS, Table
+from kachidoki.titles.tokaido.rules.state import NONE, Table
 from kachidoki.titles.tokaido.view import Inn, Layer, Pawn, Player, View
 
 NO_SEAT: Final = -1  # a spectator
-# What lies before a seat, of all that is seen of it.
-COLLECTION: Final = [
-    "traveler",
-    "coins",
-    "parts",
-    "souvenirs",
-    "springs",
-    "encounters",
-    "meals",
-    "achievements",
-]
 
 
-def view_of(t: Table, seat: int | None) -> View:
-    """The view of a seat; None is a spectator."""
-    return views_of(t, [seat])[0]
-
-
-def views_of(t: Table, seats: list[int | None]) -> list[View]:
-    """The views of several seats, which share what all may know."""
-    common = common_view(t)
-    return [common if seat is None else own_view(t, common, seat) for seat in seats]
-
-
-def common_view(t: Table) -> View:
-    """What all may know, and so all that a spectator does."""
+def public_view(t: Table) -> View:
+    """What all may know."""
     return View(
-        title=TITLE_ID,
-        seats=t.seats,
-        options=t.box.setting.options,
+        **t.heading(),
         leg=t.leg,
-        step="over" if t.is_over() else STEPS[t.step],
-        argument=t.argument,
-        actors=[seat_name(actor) for actor in t.actors()],
         guest=pawn_name(t, t.guest),
         pawns={str(pawn_name(t, pawn)): pawn_of(t, pawn) for pawn in range(t.box.pawns)},
         players={seat_name(other): player_of(t, other) for other in range(t.seats)},
-        display=words_in(t.display, SOUVENIRS),
-        basket=words_in(t.basket, SOUVENIRS),
+        display=bag.words_in(t.display, SOUVENIRS),
+        basket=bag.words_in(t.basket, SOUVENIRS),
         bargained=t.bargained,
         springs_left=amounts(t.springs_left, SPRINGS),
         souvenir_deck=[souvenir_layer(t, layer) for layer in range(t.souvenir_deck.layers)],
         encounter_deck=layers_of(t.encounter_deck, ENCOUNTERS, NO_SEAT),
         meal_deck=meal_layers(t, NO_SEAT),
         inns=inns_of(t, NO_SEAT),
-        over=t.is_over(),
-        scores=t.scores(),
-        ranking=t.ranking(),
-        seat=None,
         dealt=[],
         chosen=None,
         pair=[],
@@ -84,42 +50,16 @@ def common_view(t: Table) -> View:
     )
 
 
-def own_view(t: Table, common: View, seat: i64) -> View:
-    """The same with what only the seat knows."""
-    is_guest = t.guest == seat
-    return replace(
-        common,
-        encounter_deck=own_layers(t.encounter_deck, ENCOUNTERS, seat, common.encounter_deck),
-        meal_deck=own_meal_layers(t, seat, common.meal_deck),
-        inns=own_inns(t, seat, common.inns),
-        seat=seat_name(seat),
-        dealt=words_in(t.dealt[seat], TRAVELERS),
-        chosen=traveler_name(t.chosen[seat]),
-        pair=kinds_in(t.pair, ENCOUNTERS) if is_guest else [],
-        treat=MEALS[t.treat] if is_guest and t.treat != NONE else None,
-    )
-
-
-# ----------------------------------------------------------------- words for counts, pawns, cards
-
-
-def amounts(counts: i64, words: list[str]) -> dict[str, int]:
-    """How many there are of each kind; kinds that are not there are left out."""
-    found: dict[str, int] = {}
-    for kind in range(len(words)):
-        number = count(counts, kind)
-        if number > 0:
-            found[words[kind]] = number
-    return found
-
-
-def kinds_in(counts: i64, words: list[str]) -> list[str]:
-    """The names of all things counted, each as often as it is there."""
-    found: list[str] = []
-    for kind in range(len(words)):
-        for _ in range(count(counts, kind)):
-            found.append(words[kind])
-    return found
+def complete_view(t: Table, view: View, seat: i64) -> None:
+    """What only the seat knows."""
+    view.encounter_deck = own_layers(t.encounter_deck, ENCOUNTERS, seat, view.encounter_deck)
+    view.meal_deck = own_meal_layers(t, seat, view.meal_deck)
+    view.inns = own_inns(t, seat, view.inns)
+    view.dealt = bag.words_in(t.dealt[seat], TRAVELERS)
+    view.chosen = traveler_name(t.chosen[seat])
+    if t.guest == seat:
+        view.pair = counts.words_in(t.pair, ENCOUNTERS)
+        view.treat = None if t.treat == NONE else MEALS[t.treat]
 
 
 def pawn_name(t: Table, pawn: i64) -> str | None:
@@ -143,24 +83,18 @@ def parts_of(t: Table, seat: i64) -> dict[str, int]:
     return {name: t.parts[t.panel(seat, number)] for number, name in enumerate(PANORAMAS)}
 
 
-def collection_of(t: Table, seat: i64) -> dict[str, Any]:
-    """Who the seat travels as, and all that lies before it."""
-    player = player_of(t, seat)
-    return {name: getattr(player, name) for name in COLLECTION}
-
-
 def player_of(t: Table, seat: i64) -> Player:
     return Player(
         traveler=traveler_name(t.traveler[seat]),
         coins=t.coins[seat],
         points=t.points[seat],
         parts=parts_of(t, seat),
-        souvenirs=words_in(t.souvenirs[seat], SOUVENIRS),
+        souvenirs=bag.words_in(t.souvenirs[seat], SOUVENIRS),
         springs=amounts(t.springs[seat], SPRINGS),
         encounters=amounts(t.encounters[seat], ENCOUNTERS),
-        meals=words_in(t.meals[seat], MEALS),
-        achievements=words_in(t.achievements[seat], ACHIEVEMENTS),
-        dealt=size(t.dealt[seat]),
+        meals=bag.words_in(t.meals[seat], MEALS),
+        achievements=bag.words_in(t.achievements[seat], ACHIEVEMENTS),
+        dealt=bag.size(t.dealt[seat]),
         chosen=t.chosen[seat] != NONE,
     )
 
@@ -168,15 +102,15 @@ def player_of(t: Table, seat: i64) -> Player:
 def souvenir_layer(t: Table, layer: i64) -> Layer:
     """Whatever lies under the souvenirs that nobody has seen was on display before."""
     deck = t.souvenir_deck
-    held = words_in(deck.cards[layer], SOUVENIRS) if deck.known[layer] != 0 else None
-    return Layer(cards=size(deck.cards[layer]), held=held)
+    held = bag.words_in(deck.cards[layer], SOUVENIRS) if deck.known[layer] != 0 else None
+    return Layer(cards=bag.size(deck.cards[layer]), held=held)
 
 
 def layers_of(deck: Deck, words: list[str], seat: i64) -> list[Layer]:
     found: list[Layer] = []
     for layer in range(deck.layers):
         known = seat != NO_SEAT and deck.is_known(layer, seat)
-        held = kinds_in(deck.whole[layer], words) if known else None
+        held = counts.words_in(deck.whole[layer], words) if known else None
         found.append(Layer(cards=total(deck.cards[layer]), held=held))
     return found
 
@@ -217,7 +151,7 @@ def meal_layers(t: Table, seat: i64) -> list[Layer]:
 
 
 def meal_layer(cards: i64, is_known: bool) -> Layer:
-    return Layer(cards=total(cards), held=kinds_in(cards, MEALS) if is_known else None)
+    return Layer(cards=total(cards), held=counts.words_in(cards, MEALS) if is_known else None)
 
 
 def own_meal_layers(t: Table, seat: i64, common: list[Layer]) -> list[Layer]:
@@ -237,6 +171,6 @@ def inn_of(t: Table, leg: i64, seat: i64) -> Inn:
         served=(t.served >> leg) & 1 == 1,
         count=total(t.offer[leg]),
         dropped=total(t.dropped[leg]),
-        meals=kinds_in(t.offer[leg], MEALS) if knows else None,
-        together=kinds_in(t.offer[leg] + t.dropped[leg], MEALS) if knew else None,
+        meals=counts.words_in(t.offer[leg], MEALS) if knows else None,
+        together=counts.words_in(t.offer[leg] + t.dropped[leg], MEALS) if knew else None,
     )

@@ -25,7 +25,7 @@ def visit_village(t: Table) -> None:
     t.display = 0
     t.basket = 0
     t.bargained = False
-    t.argument = min(t.box.souvenirs_offered, souvenirs_left(t))
+    t.argument = min(t.box.souvenirs.offered, souvenirs_left(t))
     t.step = DISPLAYING
     t.actor = CHANCE
 
@@ -65,14 +65,16 @@ def affordable(t: Table, seat: i64) -> i64:
     found: i64 = 0
     for place in range(size(t.display)):
         souvenir = nth(t.display, place)
-        if t.box.price[souvenir] <= t.coins[seat]:
+        if t.box.souvenirs.price[souvenir] <= t.coins[seat]:
             found |= only(souvenir)
     return found
 
 
 def may_bargain(t: Table, seat: i64) -> bool:
     return (
-        t.is_traveler(seat, ZEN_EMON) and not t.bargained and t.coins[seat] >= t.box.zen_emon_price
+        t.is_traveler(seat, ZEN_EMON)
+        and not t.bargained
+        and t.coins[seat] >= t.box.abilities.zen_emon_price
     )
 
 
@@ -81,7 +83,7 @@ def worth_a_bargain(t: Table) -> i64:
     found: i64 = 0
     for place in range(size(t.display)):
         souvenir = nth(t.display, place)
-        if t.box.price[souvenir] > t.box.zen_emon_price:
+        if t.box.souvenirs.price[souvenir] > t.box.abilities.zen_emon_price:
             found |= only(souvenir)
     return found
 
@@ -97,12 +99,12 @@ def is_sold_out(t: Table) -> bool:
 
 
 def buy(t: Table, souvenir: i64) -> None:
-    pay_for(t, souvenir, t.box.price[souvenir])
+    pay_for(t, souvenir, t.box.souvenirs.price[souvenir])
 
 
 def bargain(t: Table, souvenir: i64) -> None:
     t.bargained = True
-    pay_for(t, souvenir, t.box.zen_emon_price)
+    pay_for(t, souvenir, t.box.abilities.zen_emon_price)
 
 
 def pay_for(t: Table, souvenir: i64, coins: i64) -> None:
@@ -130,9 +132,9 @@ def leave_village(t: Table) -> None:
 
 def cheapest(t: Table) -> i64:
     """The lowest price in the basket."""
-    lowest = t.box.price[first(t.basket)]
+    lowest = t.box.souvenirs.price[first(t.basket)]
     for place in range(1, size(t.basket)):
-        lowest = min(lowest, t.box.price[nth(t.basket, place)])
+        lowest = min(lowest, t.box.souvenirs.price[nth(t.basket, place)])
     return lowest
 
 
@@ -158,7 +160,7 @@ def worth_of_sort(t: Table, seat: i64, sort: i64) -> i64:
     for other in range(SORT_COUNT):
         if other != sort and size(t.souvenirs[seat] & t.box.of_sort[other]) > own:
             companions += 1
-    return t.box.set_points[companions]
+    return t.box.souvenirs.set_points[companions]
 
 
 def collection_points(t: Table, seat: i64) -> i64:
@@ -166,7 +168,7 @@ def collection_points(t: Table, seat: i64) -> i64:
     points: i64 = 0
     for number in range(SOUVENIR_COUNT):
         for place in range(sorts_in_set(t, seat, number)):
-            points += t.box.set_points[place]
+            points += t.box.souvenirs.set_points[place]
     return points
 
 

@@ -86,7 +86,7 @@ class Stop:
     def traveler(self, word: str) -> Card:
         role, ability = self.say(f"traveler-{word}.role"), self.say(f"traveler-{word}.ability")
         card = Card(word, f"{self.scene.name('traveler', word)}, {role}", ability)
-        purse = int(self.scene.box.purse[TRAVELERS.index(word)])
+        purse = int(self.scene.box.travelers.coins[TRAVELERS.index(word)])
         return card.worth(purse, "", pale=self.view.chosen not in (None, word))
 
     def souvenir(self, word: str) -> Card:
@@ -116,12 +116,12 @@ class Stop:
 
     def meal(self, word: str) -> Card:
         guest = self.guest()
-        gain = f"+{self.scene.box.meal_points}"
+        gain = f"+{self.scene.box.meals.points}"
         return self.dish(word).worth(guest.meal_price(word), gain, not guest.can_eat(word))
 
     def treat(self, word: str) -> Card:
         had = word in self.view.players[str(self.view.guest)].meals
-        return self.dish(word).worth(0, f"+{self.scene.box.meal_points}", had)
+        return self.dish(word).worth(0, f"+{self.scene.box.meals.points}", had)
 
     def dish(self, word: str) -> Card:
         gloss = self.say(f"meal-{word}.gloss")

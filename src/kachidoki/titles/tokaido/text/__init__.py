@@ -1,8 +1,9 @@
 """What the messages of Tokaido speak of, beside the arguments of actions and events."""
 
 from kachidoki.engine import Setting
-from kachidoki.titles.tokaido.components import COMPONENTS, Components, make_box
 from kachidoki.titles.tokaido.rules.actions import LEGS, MEALS, PLACES, SORTS, SOUVENIRS, TRAVELERS
+from kachidoki.titles.tokaido.rules.box import Box
+from kachidoki.titles.tokaido.rules.components import COMPONENTS, Components
 from kachidoki.titles.tokaido.rules.prompts import Facts, prompt_arguments
 
 __all__ = ["facts", "prompt_arguments"]
@@ -17,7 +18,7 @@ def facts(setting: Setting) -> Facts:
         "legs": int(LEGS),
         "sorts": len(SORTS),
         "double_from": COMPONENTS.printed()["road"]["double_stations_from"],
-        "meals": int(make_box(setting, version=0).meals_served),
+        "meals": int(Box(setting).meals_served),
         **station_facts(components),
         **card_facts(components),
         **traveler_facts(components),
@@ -49,14 +50,14 @@ def card_facts(components: Components) -> Facts:
         "set_second": second,
         "set_third": third,
         "set_fourth": fourth,
-        **{f"price_{word}": souvenirs.cards[word].price for word in SOUVENIRS},
-        **{f"price_{word}": meals.cards[word].price for word in MEALS},
+        **{f"price_{word}": souvenirs.price[at] for at, word in enumerate(SOUVENIRS)},
+        **{f"price_{word}": meals.price[at] for at, word in enumerate(MEALS)},
     }
 
 
 def traveler_facts(components: Components) -> Facts:
     """What they are good at, and the purse of each."""
-    travelers, abilities = components.travelers, components.travelers.abilities
+    travelers, abilities = components.travelers, components.abilities
     return {
         "dealt": travelers.dealt,
         "initiation_coins": components.variants.initiation.coins,
@@ -67,5 +68,5 @@ def traveler_facts(components: Components) -> Facts:
         "umegae_points": abilities.umegae_points,
         "umegae_coins": abilities.umegae_coins,
         "zen_emon_price": abilities.zen_emon_price,
-        **{f"purse_{word}": travelers.cards[word].coins for word in TRAVELERS},
+        **{f"purse_{word}": travelers.coins[at] for at, word in enumerate(TRAVELERS)},
     }

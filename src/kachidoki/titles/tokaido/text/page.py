@@ -1,12 +1,12 @@
 """The rules page: paragraphs in Markdown, and tables made from the components."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Sized
 from itertools import pairwise
 
 from kachidoki.engine import Setting
+from kachidoki.engine.counts import count
 from kachidoki.text.pages import Below, Page
 from kachidoki.titles.hooks import Block, Part, Speaker, Table
-from kachidoki.titles.tokaido.components import COMPONENTS, FEW, PAIR, make_box
 from kachidoki.titles.tokaido.rules.actions import (
     ACHIEVEMENTS,
     ENCOUNTERS,
@@ -21,6 +21,8 @@ from kachidoki.titles.tokaido.rules.actions import (
     STATIONS,
     TRAVELERS,
 )
+from kachidoki.titles.tokaido.rules.box import PAIR, Box
+from kachidoki.titles.tokaido.rules.components import COMPONENTS, FEW
 
 SECTIONS = (
     "aim",
@@ -82,7 +84,7 @@ class TokaidoPage(Page):
             "sources": self.reconstructed,
         }
 
-    def ordinals(self, row: Sequence[int]) -> list[str]:
+    def ordinals(self, row: Sized) -> list[str]:
         return [self.texts.name("ordinal", number + 1) for number in range(len(row))]
 
     # ------------------------------------------------------------- the road
@@ -140,7 +142,7 @@ class TokaidoPage(Page):
             self.texts.name("souvenir", word),
             entry["name_ja"],
             self.texts.say(f"souvenir-{word}.gloss"),
-            str(self.components.souvenirs.cards[word].price),
+            str(self.components.souvenirs.price[SOUVENIRS.index(word)]),
         ]
 
     def panoramas(self) -> list[Block]:
@@ -154,8 +156,9 @@ class TokaidoPage(Page):
     def hot_springs(self) -> list[Block]:
         rows = [self.head("spring", "points", "count")]
         springs = self.components.hot_springs
-        for word, spring in zip(SPRINGS, (springs.small, springs.large), strict=True):
-            rows.append([self.texts.name("spring", word), str(spring.points), str(spring.count)])
+        for at, word in enumerate(SPRINGS):
+            points, number = springs.points[at], count(springs.cards, at)
+            rows.append([self.texts.name("spring", word), str(points), str(number)])
         return [rows]
 
     def temple(self) -> list[Block]:
@@ -166,14 +169,14 @@ class TokaidoPage(Page):
 
     def encounters(self) -> list[Block]:
         rows = [self.head("encounter", "japanese", "role", "effect", "count")]
-        for word in ENCOUNTERS:
+        for at, word in enumerate(ENCOUNTERS):
             rows.append(
                 [
                     self.texts.name("encounter", word),
                     self.printed["encounters"]["cards"][word]["name_ja"],
                     self.texts.say(f"encounter-{word}.role"),
                     self.texts.say(f"encounter-{word}.effect"),
-                    str(self.components.encounters.cards[word].count),
+                    str(count(self.components.encounters.cards, at)),
                 ]
             )
         return [rows]
@@ -182,14 +185,14 @@ class TokaidoPage(Page):
 
     def meals(self) -> list[Block]:
         rows = [self.head("meal", "japanese", "meaning", "price", "count")]
-        for word in MEALS:
+        for at, word in enumerate(MEALS):
             entry = self.printed["meals"]["cards"][word]
             rows.append(
                 [
                     self.texts.name("meal", word),
                     entry["name_ja"],
                     self.texts.say(f"meal-{word}.gloss"),
-                    str(self.components.meals.cards[word].price),
+                    str(self.components.meals.price[at]),
                     str(entry["count"]),
                 ]
             )
@@ -207,7 +210,7 @@ class TokaidoPage(Page):
     def served(self, seats: int, gastronomy: str) -> int:
         options = {**self.setting.options, "gastronomy": gastronomy}
         setting = Setting(seats, options, self.setting.corrections)
-        return int(make_box(setting, version=0).meals_served)
+        return int(Box(setting).meals_served)
 
     # ------------------------------------------------------------- travelers and what they earn
 
@@ -220,13 +223,13 @@ class TokaidoPage(Page):
 
     def travelers(self) -> list[Block]:
         rows = [self.head("traveler", "japanese", "role", "coins", "ability")]
-        for word in TRAVELERS:
+        for at, word in enumerate(TRAVELERS):
             rows.append(
                 [
                     self.texts.name("traveler", word),
                     self.printed["travelers"]["cards"][word]["name_ja"],
                     self.texts.say(f"traveler-{word}.role"),
-                    str(self.components.travelers.cards[word].coins),
+                    str(self.components.travelers.coins[at]),
                     self.texts.say(f"traveler-{word}.ability"),
                 ]
             )
