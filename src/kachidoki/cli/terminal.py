@@ -9,7 +9,7 @@ from rich.text import Text
 from kachidoki.cli import page
 from kachidoki.engine import Event, Setting, Title
 from kachidoki.text import Texts
-from kachidoki.text.plain import describe_view
+from kachidoki.text.plain import description
 from kachidoki.titles import hooks_of
 from kachidoki.titles.hooks import Block, Choice
 
@@ -23,7 +23,7 @@ class Terminal:
 
     def describe(self, view: Any, texts: Texts) -> list[str]:
         """The table in words, line by line."""
-        return "\n".join(page.plainly(block) for block in self.blocks(view, texts)).splitlines()
+        return "\n".join(page.plainly(block) for block in description(view, texts)).splitlines()
 
     def draw(
         self,
@@ -38,15 +38,10 @@ class Terminal:
         """The table. What just happened and what the choice `aim` is about stand out, where the
         title draws it itself."""
         if self.hooks.draw is None:
-            return Group(*[drawn(block) for block in self.blocks(view, texts)])
+            return Group(*[drawn(block) for block in description(view, texts)])
         return self.hooks.draw(
             view, self.setting, texts, roomy=roomy, recent=recent, choices=choices, aim=aim
         )
-
-    def blocks(self, view: Any, texts: Texts) -> Sequence[Block]:
-        if self.hooks.describe is None:
-            return describe_view(view, texts)
-        return [self.hooks.describe(view, self.setting, texts)]
 
 
 def drawn(block: Block) -> RenderableType:

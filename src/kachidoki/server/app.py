@@ -12,7 +12,7 @@ from litestar.di import Provide
 from sqlalchemy import Engine
 
 from kachidoki.server.bots import Analyst, Coach, Thinkers, spare_cores
-from kachidoki.server.http import faults, lobby, pages, replays, status
+from kachidoki.server.http import descriptions, faults, lobby, pages, replays, status
 from kachidoki.server.http import titles as titles_api
 from kachidoki.server.http.docs import openapi
 from kachidoki.server.http.guards import check_rate
@@ -51,7 +51,12 @@ def create_app(settings: Settings, engine: Engine | None = None, share: Share = 
 
     api = Router(
         "/api",
-        route_handlers=[*lobby.HANDLERS, *titles_api.HANDLERS, *replays.HANDLERS],
+        route_handlers=[
+            *lobby.HANDLERS,
+            *titles_api.HANDLERS,
+            *replays.HANDLERS,
+            *descriptions.HANDLERS,
+        ],
         guards=[check_rate],
     )
     return Litestar(

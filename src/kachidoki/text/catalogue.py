@@ -24,11 +24,21 @@ def catalogue(language: str, packages: tuple[str, ...]) -> FluentBundle:
     """The messages that these packages have in the language."""
     bundle = FluentBundle([language], use_isolating=False)
     for package in packages:
-        file = files(package) / f"{language}.ftl"
-        if not file.is_file():
-            file = files(package) / f"{ENGLISH}.ftl"
-        bundle.add_resource(FluentResource(file.read_text("utf-8")))
+        bundle.add_resource(FluentResource(source(package, language)))
     return bundle
+
+
+def source(package: str, language: str) -> str:
+    """The catalogue of the package as it is written: in the language, or in English."""
+    file = files(package) / f"{language}.ftl"
+    if not file.is_file():
+        file = files(package) / f"{ENGLISH}.ftl"
+    return file.read_text("utf-8")
+
+
+def title_sources(title: Title) -> dict[str, str]:
+    """The title's catalogues, by language."""
+    return {language: source(f"{package_of(title)}.text", language) for language in LANGUAGES}
 
 
 def shortened(word: Word) -> Word:

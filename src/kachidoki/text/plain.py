@@ -21,6 +21,15 @@ NOTHING = "–"
 Items = list[tuple[str, Any]]
 
 
+def description(view: Any, texts: Texts) -> list[Block]:
+    """The table in words: the title's own, or those that any view can be put in."""
+    assert texts.setting is not None
+    describe = texts.hooks.describe
+    if describe is None:
+        return describe_view(view, texts)
+    return [describe(view, texts.setting, texts)]
+
+
 def describe_view(view: msgspec.Struct, texts: Texts) -> list[Block]:
     """A line for each field; a table where a field holds several things with the same fields."""
     return Description(texts).of(view)

@@ -94,3 +94,18 @@ def test_what_there_is_not_is_refused(client: Client, path: str, status: int, pr
     for language in LANGUAGES:
         assert Texts(language).say(f"problem-{problem}", **fault["args"])
     assert fault["message"] == Texts("en").say(f"problem-{problem}", **fault["args"])
+
+
+@pytest.mark.parametrize("title_id", titles())
+def test_the_texts_are_the_catalogues(client: Client, title_id: str) -> None:
+    catalogues = client.get(f"/api/titles/{title_id}/texts").json()["catalogues"]
+    assert list(catalogues) == list(LANGUAGES)
+    for language, catalogue in catalogues.items():
+        name = Texts(language, find_title(title_id)).say("title-name")
+        assert f"title-name = {name}" in catalogue
+
+
+def test_an_unknown_title_has_no_texts(client: Client) -> None:
+    response = client.get("/api/titles/chess/texts")
+    assert response.status_code == 404
+    assert response.json()["problem"] == "unknown-title"

@@ -9,9 +9,10 @@ from kachidoki.engine import BadInput, Option, Setting, Title
 from kachidoki.match import parse_options
 from kachidoki.server.bots.levels import LEVELS
 from kachidoki.server.http.bearer import AnyRequest
-from kachidoki.server.protocol.bodies import OptionInfo, Rules, Section, TitleInfo
+from kachidoki.server.protocol.bodies import OptionInfo, Rules, Section, TitleInfo, TitleTexts
 from kachidoki.server.protocol.problems import Refusal
 from kachidoki.text import Texts
+from kachidoki.text.catalogue import title_sources
 from kachidoki.titles import titles
 
 KEPT = 64  # pages of rules in memory
@@ -32,9 +33,7 @@ def read_rules(
 ) -> Rules:
     """The rules of a title in a language, with the numbers of a setting: options are given as
     `<option>=<value>`, and where none is given, the first value counts."""
-    title = titles().get(title_id)
-    if title is None:
-        raise Refusal("unknown-title", title=title_id, titles=", ".join(titles()))
+    title = title_named(title_id)
     given = [
         f"{name}={value}"
         for name, value in request.query_params.multi_items()
@@ -46,6 +45,19 @@ def read_rules(
         return page(title.id, language, setting.seats, tuple(setting.options.items()))
     except BadInput as error:
         raise Refusal.because(error) from error
+
+
+@get("/titles/{title_id:str}/texts", tags=["titles"], sync_to_thread=True)
+def read_texts(title_id: FromPath[str]) -> TitleTexts:
+    """All messages of a title, for a browser in which the title has no folder."""
+    return TitleTexts(title_sources(title_named(title_id)))
+
+
+def title_named(title_id: str) -> Title:
+    title = titles().get(title_id)
+    if title is None:
+        raise Refusal("unknown-title", title=title_id, titles=", ".join(titles()))
+    return title
 
 
 @lru_cache(maxsize=KEPT)
@@ -78,4 +90,4 @@ def option_info(title: Title, option: Option) -> OptionInfo:
     )
 
 
-HANDLERS = [list_titles, read_rules]
+HANDLERS = [list_titles, read_rules, read_texts]

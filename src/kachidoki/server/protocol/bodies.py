@@ -142,6 +142,19 @@ class Rules(Struct, frozen=True):
     sections: list[Section]
 
 
+class TitleTexts(Struct, frozen=True):
+    """The Fluent catalogues of a title by language, for a browser that has none of its own."""
+
+    catalogues: dict[str, str]
+
+
+class Description(Struct, frozen=True):
+    """The table after so many plies, in words and tables; the first row of a table is its head."""
+
+    ply: int
+    blocks: list[str | list[list[str]]]
+
+
 class Fault(Struct, frozen=True):
     """The body of every error: the message `problem-<problem>` with its arguments."""
 

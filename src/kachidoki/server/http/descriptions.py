@@ -1,0 +1,49 @@
+"""HTTP: a table in words, for those who have no drawing of its title."""
+
+from litestar import get
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery
+
+from kachidoki.engine import BadInput
+from kachidoki.match import Match
+from kachidoki.server.http.bearer import AnyRequest, key_of
+from kachidoki.server.protocol.bodies import Description
+from kachidoki.server.protocol.problems import Refusal
+from kachidoki.server.protocol.seats import seat_named
+from kachidoki.server.tables.hub import Hub
+from kachidoki.text import Texts
+from kachidoki.text.plain import description
+
+
+@get("/tables/{table_id:str}/description", tags=["tables"])
+async def read_description(
+    request: AnyRequest,
+    table_id: FromPath[str],
+    hub: NamedDependency[Hub],
+    language: FromQuery[str] = "en",
+    ply: FromQuery[int | None] = None,
+    seat: FromQuery[str | None] = None,
+) -> Description:
+    """The table as whoever asks sees it, now or after so many plies; when the match is over, as the
+    seat that is named saw it."""
+    live = await hub.find(table_id)
+    own = live.reader(key_of(request))
+    async with hub.reading(live) as history:
+        match = history.match
+        if match is None:
+            raise Refusal("not-begun")
+        eyes = own if seat is None or not match.is_over else seat_named(seat, match.setting.seats)
+        return describe(match, eyes, len(match.line) if ply is None else ply, language)
+
+
+def describe(match: Match, seat: int | None, ply: int, language: str) -> Description:
+    if not 0 <= ply <= len(match.line):
+        raise Refusal("unknown-ply", ply=ply, plies=len(match.line))
+    try:
+        texts = Texts(language, match.title, match.setting)
+    except BadInput as error:
+        raise Refusal.because(error) from error
+    return Description(ply, description(match.state_at(ply).view(seat), texts))
+
+
+HANDLERS = [read_description]
