@@ -9,16 +9,20 @@ const BELOW: Record<string, string[]> = {
   parts: ["page", "text", "net"],
   seal: ["page", "text", "net", "parts"],
   board: ["page", "text", "net", "parts"],
+  title: ["page", "text", "net", "parts", "board"],
   match: ["page", "text", "board"],
-  live: ["page", "text", "net", "board", "match"],
+  live: ["page", "text", "net", "board", "title", "match"],
   panels: ["page", "text", "net", "parts", "board", "match", "live"],
   table: [
     ...["page", "text", "net", "parts", "seal"],
-    ...["board", "match", "live", "panels"],
+    ...["board", "title", "match", "live", "panels"],
   ],
-  replay: ["page", "text", "net", "parts", "seal", "board", "match"],
-  lobby: ["page", "text", "net", "parts", "board"],
-  rules: ["page", "text", "net", "parts", "board", "lobby"],
+  replay: [
+    ...["page", "text", "net", "parts", "seal"],
+    ...["board", "title", "match"],
+  ],
+  lobby: ["page", "text", "net", "parts", "board", "title"],
+  rules: ["page", "text", "net", "parts", "board", "title", "lobby"],
 };
 
 const sources = import.meta.glob<string>("./{shell,titles}/**/*.{ts,svelte}", {

@@ -43,6 +43,11 @@ home-play = Play against bots now
 home-make = Make a table
 home-rules = Rules
 home-players = { $least }–{ $most } players
+home-players-exactly =
+    { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
 home-starting = Setting the table…
 home-mine = My tables
 home-open = Open tables
@@ -142,6 +147,7 @@ join-no-invite = This link is not complete: ask for the whole link, with everyth
 ## Rules
 
 rulebook-contents = Contents
+rulebook-none = This game comes without a rules page. At the table, “?” explains the decision at hand.
 rulebook-setting = The numbers are for
 rulebook-for =
     { $seats ->

@@ -42,6 +42,12 @@ home-heading = Во что сыграем?
 home-play = Играть с ботами
 home-make = Собрать стол
 home-rules = Правила
+home-players-exactly =
+    { $count ->
+        [one] { $count } игрок
+        [few] { $count } игрока
+       *[many] { $count } игроков
+    }
 home-players =
     { $least }–{ $most ->
         [few] { $most } игрока
@@ -149,6 +155,7 @@ join-no-invite = Ссылка неполная: попросите присла�
 ## Правила
 
 rulebook-contents = Содержание
+rulebook-none = К этой игре нет страницы правил. За столом кнопка «?» объясняет, что нужно решить.
 rulebook-setting = Числа указаны для такой партии
 rulebook-for =
     { $seats ->

@@ -209,3 +209,14 @@ settings-list = List of all choices
 
 problem-unreachable = The server cannot be reached. Check your connection and try again.
 problem-failed = The server could not do that ({ $status }). Try again in a moment.
+
+## Titles without a board of their own
+
+plain-table = The table in words
+plain-points =
+    { $points ->
+        [one] point
+       *[other] points
+    }
+plain-move = Move { $number }
+plain-over = The game is over

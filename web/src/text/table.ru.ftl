@@ -211,3 +211,15 @@ settings-list = Список всех вариантов
 
 problem-unreachable = Сервер недоступен. Проверьте связь и попробуйте ещё раз.
 problem-failed = Серверу это не удалось ({ $status }). Попробуйте чуть позже.
+
+## Игры без собственного поля
+
+plain-table = Стол словами
+plain-points =
+    { $points ->
+        [one] очко
+        [few] очка
+       *[many] очков
+    }
+plain-move = Ход { $number }
+plain-over = Игра окончена

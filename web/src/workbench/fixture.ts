@@ -6,7 +6,7 @@ import type {
   Prospects,
   TableInfo,
 } from "../generated/protocol";
-import { loadModule } from "../shell/board/titles";
+import { loadModule } from "../shell/title/loading";
 import { Table } from "../shell/board/table.svelte";
 import { Texts, type Words } from "../shell/text/texts.svelte";
 

@@ -44,6 +44,8 @@ export interface TableStart<View extends AnyView = AnyView, Box = unknown> {
   texts: Texts;
   module: TitleModule<View, Box>;
   views?: Record<string, View> | null;
+  // The secret with which the table was opened, for what is asked of the server besides.
+  key?: string | null;
   // Carries out what the player chose; without it nothing can be chosen.
   act?: (choice: Choice) => void;
 }
@@ -86,6 +88,7 @@ export class Table<View extends AnyView = AnyView, Box = unknown> {
   readonly module: TitleModule<View, Box>;
   readonly explaining = new Explaining();
   readonly motion = new Motion();
+  readonly key: string | null;
   readonly #act: ((choice: Choice) => void) | undefined;
 
   constructor(start: TableStart<View, Box>) {
@@ -96,6 +99,7 @@ export class Table<View extends AnyView = AnyView, Box = unknown> {
     this.box = start.box;
     this.texts = start.texts;
     this.module = start.module;
+    this.key = start.key ?? null;
     this.#act = start.act;
   }
 

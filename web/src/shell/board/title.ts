@@ -17,8 +17,8 @@ export interface AnyView {
   actors: string[];
   step: string;
   over: boolean;
-  scores: number[];
-  ranking: number[];
+  scores?: number[];
+  ranking?: number[];
 }
 
 // The things to click, in this order, that make a choice; none if it only is a button.

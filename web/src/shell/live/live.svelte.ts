@@ -14,7 +14,7 @@ import type {
 import { settings } from "../page/settings.svelte";
 import { Table } from "../board/table.svelte";
 import { texts as shellTexts, type Texts } from "../text/texts.svelte";
-import { loadTitle, type LoadedTitle } from "../board/titles";
+import { loadTitle, type LoadedTitle } from "../title/loading";
 import {
   Connection,
   openSocket,
@@ -200,6 +200,7 @@ export class LiveTable {
         box,
         texts: speak(facts),
         module,
+        key: this.key,
         act,
       });
       this.#know(this.info!);

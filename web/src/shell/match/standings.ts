@@ -9,8 +9,8 @@ export interface Standing {
 
 // The seats by place; equal ones as they sit.
 export function standings({
-  scores,
-  ranking,
+  scores = [],
+  ranking = [],
 }: Pick<AnyView, "scores" | "ranking">): Standing[] {
   const seats = ranking.map((place, index) => ({
     seat: String.fromCharCode("A".charCodeAt(0) + index),

@@ -16,7 +16,7 @@ import { restAfter } from "../match/pacing";
 import { calledBy } from "../match/seats";
 import { Table, type TableStart } from "../board/table.svelte";
 import type { AnyView } from "../board/title";
-import { loadTitle } from "../board/titles";
+import { loadTitle } from "../title/loading";
 
 // Scenes are kept, so that stepping back and forth asks for nothing twice.
 const KEPT = 240;
@@ -51,7 +51,7 @@ export class Replay {
 
   constructor(
     readonly id: string,
-    key: string | null,
+    readonly key: string | null,
     private readonly first: number | null,
   ) {
     this.#connection = new Connection(openSocket, id, key, {
@@ -91,7 +91,7 @@ export class Replay {
       this.lines = welcome.log.reduce(follow, []);
       this.seat = seat;
       this.eyes = seat ?? info.players[0]?.seat ?? null;
-      this.#start = { info, box, texts, module, position };
+      this.#start = { info, box, texts, module, position, key: this.key };
       this.jump(this.first ?? 0);
     } catch (error) {
       this.failure = error;

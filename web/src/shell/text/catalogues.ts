@@ -37,20 +37,36 @@ function isIn(language: Language, path: string): boolean {
   return path.endsWith(`/${language}.ftl`) || path.endsWith(`.${language}.ftl`);
 }
 
-// Loads a title's messages in every language, so that the language can change at any moment.
-export async function loadCatalogues(title: string): Promise<void> {
+// Loads a title's messages in every language, so that the language can change at any moment. `fetched`
+// gets those by language of a title that was not here when the site was built.
+export async function loadCatalogues(
+  title: string,
+  fetched: () => Promise<Record<string, string>>,
+): Promise<void> {
   if (loaded.has(title)) return;
   const paths = Object.keys(ofTitles).filter((path) =>
     path.includes(`/titles/${folderOf(title)}/text/`),
   );
+  if (!paths.length) {
+    const texts = await fetched();
+    keep(title, (language) => [texts[language] ?? texts.en ?? ""]);
+    return;
+  }
   const texts = await Promise.all(paths.map((path) => ofTitles[path]!()));
-  const byLanguage = LANGUAGES.map((language): [Language, FluentResource[]] => [
-    language,
-    texts
-      .filter((_, index) => isIn(language, paths[index]!))
-      .map((text) => new FluentResource(text)),
-  ]);
-  loaded.set(title, new Map(byLanguage));
+  keep(title, (language) =>
+    texts.filter((_, index) => isIn(language, paths[index]!)),
+  );
+}
+
+function keep(title: string, texts: (language: Language) => string[]): void {
+  const resources = LANGUAGES.map(
+    (language) =>
+      [
+        language,
+        texts(language).map((text) => new FluentResource(text)),
+      ] as const,
+  );
+  loaded.set(title, new Map(resources));
 }
 
 export function bundleOf(

@@ -11,7 +11,7 @@ const JORAKU = {
 };
 let joraku: Texts;
 
-beforeAll(() => loadCatalogues("joraku"));
+beforeAll(() => loadCatalogues("joraku", () => Promise.resolve({})));
 beforeEach(() => {
   settings.set({ language: "en" });
   joraku = new Texts(JORAKU);

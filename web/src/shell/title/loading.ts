@@ -1,9 +1,10 @@
-// The titles' folders, loaded when one of them is needed.
-import type { TitleInfo } from "../../generated/protocol";
-import { titleInfos } from "../net/api";
+// The titles' folders, loaded when one of them is needed; a title without a folder gets a plain one.
+import type { TitleInfo, TitleTexts } from "../../generated/protocol";
+import type { TitleModule } from "../board/title";
+import { api, titleInfos } from "../net/api";
 import { folderOf, loadCatalogues } from "../text/catalogues";
 import { Texts, type Words } from "../text/texts.svelte";
-import type { TitleModule } from "./title";
+import { plainTitle } from "./plain";
 
 const modules = import.meta.glob<TitleModule>("../../titles/*/index.ts", {
   import: "default",
@@ -19,9 +20,17 @@ export interface LoadedTitle {
 // The title's drawings and its messages in every language.
 export async function loadModule(id: string): Promise<TitleModule> {
   const load = modules[`../../titles/${folderOf(id)}/index.ts`];
-  if (!load) throw new Error(`there is no folder of the title '${id}'`);
-  const [module] = await Promise.all([load(), loadCatalogues(id)]);
+  const [module] = await Promise.all([
+    load?.() ?? plainTitle(id),
+    loadCatalogues(id, () => textsOf(id)),
+  ]);
   return module;
+}
+
+// What was not there when the site was built, the server knows.
+async function textsOf(id: string): Promise<Record<string, string>> {
+  const found = await api.get<TitleTexts>(`/api/titles/${id}/texts`);
+  return found.catalogues;
 }
 
 export async function loadTitle(id: string): Promise<LoadedTitle> {
