@@ -183,12 +183,12 @@ def test_stops_say_what_they_would_bring() -> None:
 @pytest.mark.parametrize(
     ("stop", "words"),
     [
-        ("kusatsu", "1 point for each coin. In the temple: 0 of yours, at most 0 of another"),
+        ("kusatsu", "1 point for each coin. In the temple: 0 of yours, 0 of the most generous"),
         ("ishibe", "You may meet: Shokunin ×2, Annaibito (paddy)"),
         ("minakuchi", "Part 1 of 3 of the paddy panorama: 1 point."),
         ("tsuchiyama", "A hot spring card, points: 2–3."),
         ("kameyama", "Points for a souvenir: small object 1, clothing 1, art 1,"),
-        ("narumi", "A meal brings 6 points. You would be the first to choose, from 4 meals."),
+        ("narumi", "A meal is worth 6 points. You would be the first to choose, from 4 meals."),
     ],
 )
 def test_the_stop_under_the_cursor_is_explained(stop: str, words: str) -> None:
@@ -209,7 +209,7 @@ def test_closed_stops_say_why() -> None:
     assert "Otsu, village: B." in seen
     assert "Kameyama, village: closed to you without a coin." in seen
     assert "Kusatsu, temple: closed to you without a coin." in seen
-    assert "Yokkaichi, sea: closed to you, for your panorama is complete." in seen
+    assert "Yokkaichi, sea: closed to you: your panorama is complete." in seen
     assert "Kameyama, village: free." in other
     assert "closed" not in other
 
@@ -265,7 +265,7 @@ def test_the_neutral_pawn_is_moved_for_what_it_takes_away() -> None:
     state = position({"pending": WALKING, "pawns": pawns}, seats=2, options=PLAIN)
     words = picture(state, seat=1, aim="walk kusatsu")
     assert "▼–" in row_of(words, "Order")
-    assert "The neutral traveler leaves 1 coin in the temple." in words
+    assert "The neutral traveler gives the temple 1 coin." in words
     assert "1/◎" not in words, "nobody gains by its stops"
     assert "−1膳" in words
     assert "The neutral traveler: Kyoto (inn)." in told(state)
@@ -381,7 +381,7 @@ def test_souvenirs_on_display_have_price_and_points() -> None:
     words = picture(state, aim="buy geta")
     assert "衣 Geta" in words
     assert "wooden clogs" in words
-    assert "Geta, clothing: 3 points. Left in your purse: no coins." in words
+    assert "Geta, clothing: 3 points. Your purse would be empty." in words
     line = row_of(picture(state, roomy=False), "On display")
     assert "小 Gofu ◎1 +1   衣 Geta ◎2 +3   芸 Sumie ◎3 +3" in line
     assert "小 Gofu" in picture(state, seat=1), "all see what is on display"
@@ -395,7 +395,7 @@ def test_meals_are_for_those_who_see_them() -> None:
     play(state, "A walk narumi", *[f"chance meal {meal}" for meal in meals])
     words = picture(state, aim="eat tofu")
     assert "膳 Tofu" in words
-    assert "Tofu: 6 points. Left in your purse: no coins." in words
+    assert "Tofu: 6 points. Your purse would be empty." in words
     assert "Tofu" not in picture(state, seat=1)
     assert "Soba (buckwheat noodles), price 2, +6, not to be had" in told(state)
     assert "Fugu (puffer fish), price 3, +6, not to be had" in told(state)
@@ -413,7 +413,7 @@ def test_sasayakko_is_told_what_comes_back() -> None:
     assert "comes back" not in picture(state, aim="buy geta")
     play(state, "A buy geta")
     words = " ".join(picture(state, aim="buy sumie").split())
-    assert "Left in your purse: no coins. When you leave, 2 coins come back." in words
+    assert "Your purse would be empty. When you leave, 2 coins come back." in words
     words = " ".join(picture(state, aim="buy gofu").split())
     assert "Left in your purse: 2 coins. When you leave, 1 coin comes back." in words
 
@@ -434,7 +434,7 @@ def test_donations_tell_the_rank_that_they_would_buy() -> None:
     others = {"B": {"traveler": "kinko"}, "C": {"traveler": "umegae"}}
     words = {"pending": WALKING, "pawns": pawns, "players": players | others}
     state = play(position(words), "A walk kusatsu")
-    two = "2 points at once. With 2 coins in the temple you would be number 1 of the donors"
+    two = "2 points at once. With 2 coins in the temple you would rank number 1 among the donors"
     assert two in picture(state, aim="donate 1")
     assert "With 1 coin in the temple you would be number 2" in picture(state, aim="donate-own 1")
 
@@ -460,7 +460,7 @@ def test_satsuki_alone_sees_her_free_meal() -> None:
     play(state, "A walk narumi", "chance meal fugu")
     words = picture(state, aim="accept")
     assert "膳 Fugu" in words
-    assert "Fugu: 6 points. Left in your purse: no coins." in words
+    assert "Fugu: 6 points. Your purse would be empty." in words
     assert "Fugu" not in picture(state, seat=1)
 
 

@@ -3,7 +3,7 @@
 ### Every message may use the facts of the game (see facts() beside this file): $farm_coins, $meals …
 
 title-name = Tokaido
-title-tagline = A journey between Kyoto and Edo on which whoever is last moves, and the richest memories win.
+title-tagline = A journey between Kyoto and Edo: the last in line moves, and the richest memories win.
 
 ## Names
 
@@ -329,31 +329,31 @@ traveler-kinko = Kinko
         Every meal costs him { $kinko_discount ->
             [one] { $kinko_discount } coin
            *[other] { $kinko_discount } coins
-        } less, and the cheapest nothing.
+        } less, and the cheapest cost nothing.
     .purse = { $purse_kinko }
 traveler-yoshiyasu = Yoshiyasu
     .role = functionary
     .ability =
         { $yoshiyasu_cards ->
             [one] At an encounter he draws a single card, as everybody does.
-           *[other] At an encounter he looks at { $yoshiyasu_cards } cards and chooses whom he meets; only he knows what goes back.
+           *[other] At an encounter he looks at { $yoshiyasu_cards } cards and chooses one; only he knows what goes back.
         }
     .purse = { $purse_yoshiyasu }
 traveler-satsuki = Satsuki
     .role = orphan
-    .ability = At every inn she is offered the top meal of the deck for nothing; she may decline it and buy another.
+    .ability = At every inn she is offered the top meal of the deck for free; she may decline it and buy another.
     .purse = { $purse_satsuki }
 traveler-mitsukuni = Mitsukuni
     .role = old man
     .ability =
-        Each hot spring card and each achievement brings him { $mitsukuni_points ->
+        Each hot spring card and each achievement is worth { $mitsukuni_points ->
             [one] { $mitsukuni_points } point
            *[other] { $mitsukuni_points } points
-        } more.
+        } more to him.
     .purse = { $purse_mitsukuni }
 traveler-sasayakko = Sasayakko
     .role = geisha
-    .ability = If she buys at least two souvenirs in a village, she gets the price of the cheapest back.
+    .ability = If she buys at least two souvenirs in a village, the cheapest is free.
     .purse = { $purse_sasayakko }
 traveler-hirotada = Hirotada
     .role = priest
@@ -366,7 +366,7 @@ traveler-hirotada = Hirotada
 traveler-umegae = Umegae
     .role = street entertainer
     .ability =
-        Each encounter first brings her { $umegae_points ->
+        Before each encounter takes effect, she gains { $umegae_points ->
             [one] { $umegae_points } point
            *[other] { $umegae_points } points
         } and { $umegae_coins ->
@@ -377,7 +377,7 @@ traveler-umegae = Umegae
 traveler-zen-emon = Zen-emon
     .role = merchant
     .ability =
-        In each village he may have one souvenir for { $zen_emon_price ->
+        In each village he may buy one souvenir for { $zen_emon_price ->
             [one] { $zen_emon_price } coin
            *[other] { $zen_emon_price } coins
         }, whatever its price.
@@ -390,7 +390,7 @@ achievement-mountain = Mountain panorama
 achievement-sea = Sea panorama
     .merit = the first to complete the sea panorama
 achievement-gourmet = Gourmet
-    .merit = the dearest meals, by the prices on the cards
+    .merit = the most expensive meals, by the prices on the cards
 achievement-bather = Bather
     .merit = the most hot spring cards
 achievement-chatterbox = Chatterbox
@@ -417,15 +417,15 @@ option-return-trip-on = On
 option-gastronomy = Gastronomy
     .hint = How many meals the inns have.
 option-gastronomy-off = Off
-    .hint = The last guest can choose, too.
+    .hint = Even the last guest has a choice.
 option-gastronomy-on = On
-    .hint = Fewer meals: it matters more who comes first to an inn.
+    .hint = Fewer meals: coming early to an inn matters more.
 option-preparations = Preparations
-    .hint = Whether the order of departure is made up for.
+    .hint = Whether the order of departure changes the purses.
 option-preparations-off = Off
     .hint = Everybody sets out with the coins of their purse.
 option-preparations-on = On
-    .hint = Who leaves the first inn early pays for it, who leaves late has coins more.
+    .hint = Those who leave the first inn early give up coins; those who leave late receive some.
 
 ## Amounts
 
@@ -446,9 +446,16 @@ coins-held =
        *[other] { $coins } coins
     }
 
+coins-left =
+    { $coins ->
+        [0] Your purse would be empty
+        [one] { $coins } coin would be left
+       *[other] { $coins } coins would be left
+    }
+
 ## Actions
 
-action-travel-as = Travel as { $traveler }, { $traveler_role } (coins: { $traveler_purse })
+action-travel-as = Travel as { $traveler }, { $traveler_role }; coins: { $traveler_purse }
 action-walk = { $place }: { $place_stop }
 action-buy = Buy { $souvenir }: { $souvenir_gloss }, { $souvenir_sort }, price { $souvenir_price }
 action-bargain =
@@ -463,7 +470,7 @@ action-keep = Meet { $encounter }: { $encounter_effect }
 action-admire = Next part of the { $panorama } panorama
 action-pass-by = No panorama
 action-accept = Take the free meal
-action-decline = Decline it and look at the others
+action-decline = Decline it and look at the other meals
 action-eat = Eat { $meal }: { $meal_gloss }, price on the card { $meal_price }
 action-fast = Eat nothing
 action-deal = Deal { $traveler }
@@ -476,7 +483,7 @@ action-drop = Take the meal { $meal } away
 
 ## Refusals
 
-refusal-not-ahead = { $place } does not lie ahead.
+refusal-not-ahead = { $place } is not ahead of you.
 refusal-beyond-the-inn = { $place } lies beyond the next inn, where everybody must stop.
 refusal-no-free-place = There is no free place in { $place }.
 refusal-no-coin = Without a coin you cannot stop in { $place } ({ $place_stop }).
@@ -517,12 +524,12 @@ event-bought = { $seat } bought { $souvenir } for { so-many-coins } and gained {
 event-left-empty = { $seat } left the village without buying anything.
 event-given-back = { $seat } got { so-many-coins } back: { traveler-sasayakko } does not pay for the cheapest souvenir.
 event-earned = { $seat } received { so-many-coins }.
-event-admired = { $seat } saw part { $part } of the { $panorama } panorama and gained { so-many-points }.
+event-admired = { $seat } took part { $part } of the { $panorama } panorama and gained { so-many-points }.
 event-passed-by = { $seat } passed the panoramas by.
 event-bathed = { $seat } bathed in a { $spring } and gained { so-many-points }.
-event-donated = { $seat } brought the temple { so-many-coins } and gained { so-many-points }.
-event-neutral-donated = The neutral traveler left { so-many-coins } in the temple.
-event-drew = { $seat } could meet { $encounter }.
+event-donated = { $seat } gave the temple { so-many-coins } and gained { so-many-points }.
+event-neutral-donated = The neutral traveler gave the temple { so-many-coins }.
+event-drew = { $seat } may meet { $encounter }.
 event-drew-unseen = { $seat } drew an encounter in secret.
 event-met = { $seat } met { $encounter }.
 event-put-back = { $seat } put { $encounter } back under the deck.
@@ -537,13 +544,13 @@ event-served-unseen =
        *[other] { $meals } meals were
     } drawn, face down.
 event-looked = { $seat } saw that { $meal } was left.
-event-dropped = One of the meals was taken away, unseen.
-event-treated = { $seat } was offered { $meal } for nothing.
-event-treated-unseen = { $seat } was offered a meal for nothing.
+event-dropped = One of the meals went under the deck, unseen.
+event-treated = { $seat } was offered { $meal } for free.
+event-treated-unseen = { $seat } was offered a meal for free.
 event-declined = { $seat } declined the free meal.
 event-ate =
     { $seat } ate { $meal } { $coins ->
-        [0] for nothing
+        [0] for free
         [one] for { $coins } coin
        *[other] for { $coins } coins
     } and gained { so-many-points }.
@@ -559,7 +566,7 @@ event-temple-rank =
 event-game-over = The journey ended.
 
 # Said at the end when points are equal.
-tie-break = Between equal travelers the number of achievements decides; if that is equal, too, they share the victory.
+tie-break = A tie goes to the traveler with more achievements; if those are equal too, the victory is shared.
 
 ## Prompts
 
@@ -591,7 +598,7 @@ prompt-shopping =
         }
     }{ $sasayakko ->
         [0] {""}
-       *[other] , and of two or more the cheapest is free
+       *[other] , and if you buy two or more, the cheapest is free
     }.
 prompt-donating =
     Give the temple { $donation_most ->
@@ -606,13 +613,13 @@ prompt-donating =
     }.
 prompt-keeping =
     { $cards ->
-        [2] Choose whom you meet: { $encounter } or { $other_encounter }.
-       *[other] Meet whom you have drawn: { $encounter }.
+        [2] Choose your encounter: { $encounter } or { $other_encounter }.
+       *[other] Meet { $encounter }.
     }
 prompt-admiring = Choose a panorama and take its next part.
 prompt-tasting =
     { $had ->
-        [0] Take { $meal } for nothing, or decline it and look at the other meals.
+        [0] Take { $meal } for free, or decline it and look at the other meals.
        *[other] Decline { $meal }, which you have had already, and look at the other meals.
     }
 prompt-dining =
@@ -627,47 +634,47 @@ prompt-dining =
 ## Help
 
 help-dealing = Everybody is dealt travelers in secret and becomes one of them. A traveler has an ability and a purse.
-help-lining-up = Chance lines the pawns up. Who stands nearest to the road leaves last.
+help-lining-up = Chance lines the pawns up. The one nearest the road leaves last.
 help-displaying = The top souvenirs of the deck are laid out for all to see; the guest of the village may buy any of them.
-help-giving = The top souvenir of the deck is a gift: it joins the collection and brings points as a bought one does.
-help-bathing = The card is drawn at random from the springs of both sizes. Whoever has the most of them at the end earns an achievement.
-help-meeting = The top card of the deck takes effect at once and stays with the traveler. Whoever has the most of them at the end earns an achievement.
+help-giving = The top souvenir of the deck is a gift: it joins the collection and scores like a bought one.
+help-bathing = The card is drawn at random from springs of both sizes. Having the most of them at the end earns an achievement.
+help-meeting = The top card of the deck takes effect at once and stays with the traveler. Having the most of them at the end earns an achievement.
 help-serving = The first guest draws the meals of the inn and looks at them in secret; { $meals ->
         [one] there is one
        *[other] there are { $meals }
     } in this game. Every later guest sees what is left.
 help-treating = { traveler-satsuki } is offered the top meal of the deck, which only she sees.
-help-dropping = When the neutral traveler comes to an inn, one of its meals goes at random, and nobody sees which.
+help-dropping = When the neutral traveler comes to an inn, a random one of its meals goes under the deck, and nobody sees which.
 help-choosing =
     { $cards ->
         [2] { $traveler }, { $traveler_role }; coins in the purse: { $traveler_purse }. { $traveler_ability } { $other_traveler }, { $other_traveler_role }; coins in the purse: { $other_traveler_purse }. { $other_traveler_ability }
-       *[other] Everybody chooses in secret. With the last choice all travelers are turned over, and the others go back into the box.
+       *[other] Everybody chooses in secret. When all have chosen, the travelers are turned over, and the other cards go back into the box.
     }
 help-walking =
     { $neutral ->
-        [0] Any free station ahead will do, as far as the next inn, where all must stop. Whoever is then the rearmost moves next: a long walk gives the others many turns, a short one may give you another. A village or a temple wants at least one coin; a panorama that you have completed is closed to you.
-       *[other] The neutral traveler stops at any free station, as far as the next inn. It takes a station away from both of you; in a temple what it leaves counts against you, and in an inn it costs a meal. Nothing else happens where it stops.
+        [0] Any free station ahead will do, as far as the next inn, where all must stop. Then the rearmost traveler moves: after a long walk the others have many turns, after a short one you may move again. A village or a temple requires at least one coin; a panorama that you have completed is closed to you.
+       *[other] The neutral traveler stops at any free station, as far as the next inn. It takes a station away from both of you. In a temple its coins compete with yours for the ranks, and at an inn a meal is lost. Its other stops have no effect.
     }
-help-shopping = A set holds one souvenir of each sort, and its first, second, third and fourth bring { $set_first }, { $set_second }, { $set_third } and { $set_fourth } points. A souvenir joins the first set that lacks its sort. What you do not buy goes under the deck.
+help-shopping = A set holds one souvenir of each sort; the first, second, third and fourth are worth { $set_first }, { $set_second }, { $set_third } and { $set_fourth } points. A souvenir joins the first set that lacks its sort. What you do not buy goes under the deck.
 help-donating =
-    Each coin brings { $donation_points ->
+    Each coin is worth { $donation_points ->
         [one] { $donation_points } point
        *[other] { $donation_points } points
-    } at once and lies in the temple until the end of the journey: then the most generous gain most, and who has given nothing gains nothing.
-help-keeping = The card you choose takes effect at once; the other goes under the deck, and only { traveler-yoshiyasu } knows it.
+    } at once and stays in the temple until the end of the journey. Then the most generous gain the most, and those who gave nothing gain nothing.
+help-keeping = The card you choose takes effect at once; the other goes under the deck, and only { traveler-yoshiyasu } knows which it is.
 help-admiring = A part is worth as many points as its number. The first to complete a panorama earns an achievement; a complete one has no more parts. You may turn down what a guide offers, but { traveler-hiroshige } always takes a part at an inn on the way.
 help-tasting = The free meal counts as your meal at this inn. If you decline it, it goes under the deck, and you may buy one of the others.
 help-dining =
-    A meal brings { $meal_points ->
+    A meal is worth { $meal_points ->
         [one] { $meal_points } point
        *[other] { $meal_points } points
-    }. You may buy one at each inn, and no dish twice on the whole journey. Dear meals count for the achievement “{ achievement-gourmet }”.
+    }. You may buy one at each inn, and no dish twice on the whole journey. Expensive meals count toward the achievement “{ achievement-gourmet }”.
 
 ## The rules page
 
-rules-aim = You walk the old road between Kyoto and Edo and see, taste, buy and give what you can. All this brings journey points, at once or at the end. Nobody hurries you: the slow see more, the quick choose first. Whoever has the most points after the last inn has made the richest journey and wins.
+rules-aim = You walk the old road between Kyoto and Edo and see, taste, buy and give what you can. All this earns journey points, at once or at the end. There is no hurry: the slow see more, the quick choose first. The player with the most points after the last inn has made the richest journey and wins.
     .heading = Aim
-rules-road = { $stages } places lie between the ends of the road, and inns divide it into { $legs } legs. The board names only Kyoto and Edo; here each place bears the name of the historical stage of that number, for the road had just as many. “Room” tells how many pawns find place there.
+rules-road = { $stages } places lie between the ends of the road, and inns divide it into { $legs } legs. The board names only Kyoto and Edo; here each place bears the name of the historical stage of that number; the road had just as many. “Room” is the number of pawns that can stand there.
     .heading = The road
 rules-setup =
     - Everybody is dealt { $dealt ->
@@ -675,45 +682,45 @@ rules-setup =
        *[other] { $dealt } travelers in secret and chooses one. All are turned over together; the others go back into the box.
     }
     - Everybody takes the coins of their traveler.
-    - The pawns line up in the first inn in random order, one behind the other. Who stands nearest to the road leaves last.
+    - The pawns line up in the first inn in random order, one behind the other. The one nearest the road leaves last.
     .heading = Set-up
-rules-turn = The rearmost pawn moves, and moves again if it is still the rearmost. It walks forward to any free station, passing over as many as it likes, but never past an inn. The station takes effect at once; then again the rearmost pawn moves.
+rules-turn = The rearmost pawn moves, and moves again if it is still the rearmost. It walks forward to any free station, passing over as many as it likes, but never past an inn. The station takes effect at once; then the rearmost pawn moves again.
 
     Some stations are not open to everybody: without a coin you cannot stop at a village or a temple, and you cannot stop at a panorama that you have completed.
     .heading = A turn
-rules-double = Some stations have a second slot beside the road. With { $double_from } players or more it is used: the first to come stands on the road, the second beside it, and whoever stands beside the road is behind. With fewer players such a station has room for one pawn only.
+rules-double = Some stations have a second slot beside the road. With { $double_from } players or more it is used: the first to come stands on the road, the second beside it and counts as behind. With fewer players such a station has room for one pawn only.
     .heading = Double stations
 rules-village = You need a coin to stop. { $souvenirs_offered ->
         [one] The top souvenir of the deck is laid out, if it still has any, and you may buy it or not.
        *[other] The top { $souvenirs_offered } souvenirs of the deck are laid out, or what it still has, and you may buy any of them, or none.
     } What you do not buy goes under the deck.
 
-    No two souvenirs are alike, and each is of one of { $sorts } sorts. Yours form sets, each of which holds a sort once; a souvenir joins the first set that lacks its sort. At once it brings points for being the first, second, third or fourth of its set. You need not finish a set before you begin another.
+    No two souvenirs are alike, and each is of one of { $sorts } sorts. Yours form sets, each of which holds a sort at most once; a souvenir joins the first set that lacks its sort. It scores at once as the first, second, third or fourth of its set. You need not finish a set before you begin another.
     .heading = Village
 rules-farm = You receive { $farm_coins ->
         [one] { $farm_coins } coin
        *[other] { $farm_coins } coins
     }. There is no limit to what a purse can hold.
     .heading = Farm
-rules-panoramas = You take the next part of the panorama that the station shows, beginning with the first. A part brings as many points as its number. Each panorama can be completed once; the first to do so earns an achievement.
+rules-panoramas = You take the next part of the panorama that the station shows, beginning with the first. A part is worth as many points as its number. Each panorama can be completed once; the first to do so earns an achievement.
     .heading = Panoramas
 rules-hot-springs = You draw a hot spring card and gain its points.
     .heading = Hot springs
 rules-temple = You need a coin to stop, and { $donation_most ->
         [one] give exactly one. It
        *[other] must give at least one; you may give up to { $donation_most }. Each
-    } brings { $donation_points ->
+    } is worth { $donation_points ->
         [one] { $donation_points } point
        *[other] { $donation_points } points
     } at once and stays in the temple.
 
-    At the end of the journey the donors are ranked by their coins. Who has given equally much shares the rank and gets its points; the next get the very next rank. Who has given nothing gets nothing.
+    At the end of the journey the donors are ranked by their coins. Donors who gave the same share a rank and its full points; the next donors take the very next rank. Those who gave nothing get nothing.
     .heading = Temple
-rules-encounters = You turn over the top card of the deck. It takes effect at once and then lies before you. If the panorama of a guide is already complete, you may take the next part of another one instead; if all are complete, the guide does nothing.
+rules-encounters = You turn over the top card of the deck. It takes effect at once and stays in front of you. If the panorama of a guide is already complete, you may take the next part of another one instead; if all are complete, the guide does nothing.
     .heading = Encounters
-rules-inn = Everybody stops at every inn, and all wait there for the last. The first to come stands on the road, the others line up behind, and who came last leaves first.
+rules-inn = Everybody stops at every inn, and all wait there for the last. The first to come stands next to the road, the others line up behind, and the last to come leaves first.
 
-    The first guest draws the meals and looks at them in secret, may buy one, and leaves the rest face down to the next guest, who does the same. A meal brings { $meal_points ->
+    The first guest draws the meals and looks at them in secret, may buy one, and leaves the rest face down for the next guest, who does the same. A meal is worth { $meal_points ->
         [one] { $meal_points } point
        *[other] { $meal_points } points
     }. You buy one at most at each inn, and no dish twice on the whole journey. When all have dined, what is left goes under the deck. How many meals are drawn depends on the number of players:
@@ -721,14 +728,14 @@ rules-inn = Everybody stops at every inn, and all wait there for the last. The f
 rules-achievements = Each is worth { $achievement_points ->
         [one] { $achievement_points } point
        *[other] { $achievement_points } points
-    }. Those for panoramas are earned on the way, by the first. The others are given at the end, and all who are equally good get them in full; what nobody has a single card for is not given.
+    }. Those for panoramas are earned on the way, by the first to complete them. The others are given at the end; all who tie get them in full, and one for which nobody has a single card is not given.
     .heading = Achievements
-rules-end = When all have come to the last inn and dined, the last achievements and the points of the temple are given. The most points win; between equal players, the most achievements. If these are equal, too, they share the victory.
+rules-end = When all have come to the last inn and dined, the last achievements and the points of the temple are given. The player with the most points wins; a tie goes to the player with more achievements. If those are equal too, the victory is shared.
     .heading = End of the journey
 rules-travelers = Every traveler has a purse to start with and an ability. “Inns on the way” are those between the two ends of the road.
 
     - { traveler-satsuki } sees her free meal before the meals of the inn. A dish that she has had before she must decline. If she comes first and takes the free meal, the next guest draws those of the inn.
-    - { traveler-sasayakko } must hold the full price of all that she buys before she gets the cheapest back. Gifts do not count as bought.
+    - { traveler-sasayakko } must have the coins for all that she buys; she gets the price of the cheapest back when she leaves the village. Gifts do not count as bought.
     - { traveler-zen-emon } may bargain even if he could not pay the full price.
     - { traveler-hirotada } cannot stop at a temple without a coin of his own.
     .heading = Travelers
@@ -739,10 +746,10 @@ rules-two-players = A third, neutral traveler walks along.
         [one] { $neutral_coins } coin
        *[other] { $neutral_coins } coins
     } from the reserve and takes a rank at the end, without points.
-    - When it comes to an inn, one of the meals goes at random, unseen. If it is the first there, the meals are drawn before.
-    - Nothing else that it stops at takes effect.
+    - When it comes to an inn, a random one of the meals goes under the deck, unseen.
+    - Its other stops have no effect.
     .heading = Two players
-rules-variants = They can be combined, also with two players.
+rules-variants = They can be combined, with two players as well.
 
     - { option-initiation }: there are no travelers; everybody sets out with { $initiation_coins ->
         [one] { $initiation_coins } coin
@@ -750,26 +757,31 @@ rules-variants = They can be combined, also with two players.
     }.
     - { option-return-trip }: the journey goes from Edo to Kyoto.
     - { option-gastronomy }: fewer meals are drawn at an inn; see the table under “{ rules-inn.heading }”.
-    - { option-preparations }: who leaves the first inn early has fewer coins, who leaves late has more, by the place in the line. The first stands nearest to the road and leaves last. Nobody gives up more than they have.
+    - { option-preparations }: those who leave the first inn early give up coins, and those who leave late receive some; how many depends on the place in the line. The first stands nearest the road and leaves last. Nobody gives up more than they have.
     .heading = Variants
-rules-rulings = “{ achievement-gourmet }” goes by the prices printed on the meals; those had for less or for nothing count in full. The Russian booklet speaks of coins spent, but the French original of the printed prices, and all recorded games of the licensed online edition go by these.
-
-    On some questions the rulebook is silent. Here they are decided so that the rest of the rules goes on as usual:
+rules-rulings = On some questions the rulebook is silent. These are our rulings:
 
     - The neutral traveler needs no coin, and every free station is open to it.
-    - If the neutral traveler is the first at an inn, the meals are drawn, and one of them goes at once.
-    - If both players stand in the same inn, the one who came there first is ahead and moves the neutral traveler.
-    - A free meal that { traveler-satsuki } declines goes under the deck.
+    - If the neutral traveler is the first at an inn, the meals are drawn and one of them goes under the deck at once; nobody looks at them.
+    - If both players are at the same inn, the one who came first is ahead and moves the neutral traveler.
+    - { traveler-satsuki } decides on her free meal before she sees those of the inn. If she declines it, it goes under the deck.
     - An achievement for which nobody has a single card is not given.
-    .heading = Rulings
-rules-sources = The rules are those of the rulebook, told in our own words. The cards and the road, which it does not list, come from pictures of the printed parts, from records of played games and from other programs, as far as they agree. What none of them settles was reconstructed and is marked with *. If you own the box and know better, put the right numbers into a file of your own and play with `--components FILE`.
+    - The reserve never runs out of coins.
+
+    Here we depart from the rulebook:
+
+    - “{ achievement-gourmet }” goes by the prices printed on the meals; those had for less or for free count in full. The Russian booklet speaks of coins spent, but the French original speaks of the printed prices, and all recorded games of the licensed online edition go by these.
+    - The order in the first inn is always drawn by chance; in the rulebook, only with two players and with preparations.
+    - A hot spring card is always taken; in the rulebook it may be left, but it costs nothing.
+    .heading = Our rulings
+rules-sources = The rules are those of the rulebook, told in our own words. The cards and the road, which it does not list, come from pictures of the printed parts, from records of played games and from other programs, where these agree. What none of them settles was reconstructed and is marked with *. If you own the box and know better, put the right numbers in a file of your own and play with `--components FILE`.
     .heading = Sources
 
 rules-leg = From { $from } to { $to }
 rules-legend = Numbers with a * are reconstructed; see { rules-sources.heading }.
 
-reconstructed-variants-preparations-coins_by_slot_for_few = The coins of “{ option-preparations }” with two and three players. The rulebook explains them for four and shows five places in a picture; few players are given what stands beside the places that they fill.
-reconstructed-variants-gastronomy-fewer_meals_for_two = How many meals “{ option-gastronomy }” takes away with two players. Nothing says so; it is taken to be as many as with more.
+reconstructed-variants-preparations-coins_by_slot_for_few = The coins of “{ option-preparations }” with two and three players. The rulebook explains them for four and shows five places in a picture; with fewer players, everybody gets what is shown beside their place.
+reconstructed-variants-gastronomy-fewer_meals_for_two = How many meals fewer are drawn with two players in “{ option-gastronomy }”. No source says; as many are assumed as with more players.
 
 column-number = No.
 column-place = Place
@@ -851,7 +863,7 @@ table-travelers = You may travel as
 table-display = On display
 table-panoramas = You may see
 table-pair = You may meet
-table-treat = For nothing
+table-treat = For free
 table-offer = The inn has
 
 table-souvenirs = Souvenirs
@@ -862,17 +874,17 @@ table-encounters = Met:
 table-springs = Hot springs:
 table-achievements = Achievements:
 
-# What a stop or a choice would bring.
+# What a stop or a choice would gain.
 table-at-panorama = Part { $part } of { $parts } of the { $panorama } panorama: { so-many-points }.
 table-at-last-part = That completes it.
 table-at-first = You would be the first to complete it: { so-many-points } more.
 table-at-farm = You receive { so-many-coins }.
 table-at-hot-spring = A hot spring card, points: { $gain }. In the deck: { $cards }.
-table-at-temple = { so-many-points } for each coin. In the temple: { $own } of yours, at most { $best } of another traveler.
+table-at-temple = { so-many-points } for each coin. In the temple: { $own } of yours, { $best } of the most generous other traveler.
 table-at-village = Points for a souvenir: { $worths }.
 table-at-encounter = You may meet: { $cards }.
 table-at-inn =
-    A meal brings { so-many-points }. You would { $order ->
+    A meal is worth { so-many-points }. You would { $order ->
         [1] be the first to choose, from
        *[other] find
     } { $meals ->
@@ -881,19 +893,19 @@ table-at-inn =
        *[other] { $meals } meals
     }.
 table-neutral-stop = The neutral traveler only takes the place.
-table-neutral-temple = The neutral traveler leaves { so-many-coins } in the temple.
-table-neutral-inn = One of the meals goes at random, unseen.
-table-buying = { $souvenir }, { $sort }: { so-many-points }. Left in your purse: { coins-held }.
+table-neutral-temple = The neutral traveler gives the temple { so-many-coins }.
+table-neutral-inn = A random meal goes under the deck, unseen.
+table-buying = { $souvenir }, { $sort }: { so-many-points }. { coins-left }.
 table-coming-back = When you leave, { $coins ->
         [one] { $coins } coin comes
        *[other] { $coins } coins come
     } back.
-table-eating = { $meal }: { so-many-points }. Left in your purse: { coins-held }.
+table-eating = { $meal }: { so-many-points }. { coins-left }.
 table-donating =
     { so-many-points } at once. With { $own ->
         [one] { $own } coin
        *[other] { $own } coins
-    } in the temple you would be number { $rank } of the donors, worth { $thanks ->
+    } in the temple you would rank number { $rank } among the donors, worth { $thanks ->
         [one] { $thanks } point
        *[other] { $thanks } points
     } at the end.
@@ -911,7 +923,7 @@ table-inn-together = Left at the inn in { $place }: all but one of { $cards }
 table-told-you = { $who }, that is you
 table-told-choosing = { $who }: still choosing a traveler.
 table-told-chosen = { $who }: has chosen a traveler.
-table-told-player = { $who }, in { $place } ({ $stop }): { so-many-points }, { coins-held }.
+table-told-player = { $who }, in { $place }, { $stop }: { so-many-points }, { coins-held }.
 table-told-panoramas = Panoramas: { $parts }.
 table-told-part = { $panorama } { $part } of { $parts }
 table-told-souvenirs = Souvenirs, set by set: { $sets }.
@@ -930,9 +942,9 @@ table-told-free =
 table-told-nobody = nobody
 table-told-waiting = everybody, not lined up yet
 table-closed-no-coin = closed to you without a coin
-table-closed-panorama-complete = closed to you, for your panorama is complete
+table-closed-panorama-complete = closed to you: your panorama is complete
 table-told-leg = After that, from { $start } to { $goal }: { $stations }.
 table-told-price = price { $coins }
 table-told-purse = { so-many-coins }
-table-told-pale = not to be had
+table-told-pale = not available
 table-told-decks = Cards left in the decks: { $souvenirs } souvenirs, { $encounters } encounters, { $meals } meals, { $springs } hot springs.
