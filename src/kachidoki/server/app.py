@@ -66,7 +66,9 @@ def create_app(settings: Settings, engine: Engine | None = None, share: Share = 
         exception_handlers=faults.HANDLERS,
         response_headers=HEADERS if share.of == 1 else HEADERS | ONE_REQUEST,
         openapi_config=openapi(),
-        compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
+        compression_config=CompressionConfig(
+            backend="gzip", minimum_size=1000, exclude_opt_key=pages.AS_IT_IS
+        ),
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
     )

@@ -3,18 +3,25 @@
 import asyncio
 from mimetypes import guess_type
 from pathlib import Path
+from typing import Any
 
-from litestar import Response, get
+from litestar import HttpMethod, Response, route
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
+from litestar.response import File
+from litestar.response.file import create_etag_for_file
+
+from kachidoki.server.http.bearer import AnyRequest
 
 SITE = Path(__file__).parents[1] / "site"
 PAGES = {"", "new", "table", "join", "replay", "rules", "open"}
 ASSETS = "assets/"  # files that bear a hash of what is in them
 FOREVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
-HTML = "text/html"
+NOT_MODIFIED = 304
 UNKNOWN_TYPE = "application/octet-stream"
+AS_IT_IS = "as_it_is"  # the option of a handler whose answers are not compressed on the way
+ENCODINGS = {"br": ".br", "gzip": ".gz"}  # the best first; the build writes these files
 NOT_BUILT = (
     b"<!doctype html><html lang='en'><meta charset='utf-8'><title>Kachidoki</title>"
     b"<p>The server runs, but its front end has not been built: <code>make setup</code> does it.</p>"
@@ -22,36 +29,68 @@ NOT_BUILT = (
 )
 
 
-@get("/", include_in_schema=False)
-async def show_home() -> Response[bytes]:
-    return await asyncio.to_thread(answer_to, "")
-
-
-@get("/{path:path}", include_in_schema=False)
-async def show_page(path: FromPath[str]) -> Response[bytes]:
+@route(
+    ["/", "/{path:path}"],
+    http_method=[HttpMethod.GET, HttpMethod.HEAD],
+    include_in_schema=False,
+    opt={AS_IT_IS: True},
+)
+async def show_page(request: AnyRequest, path: FromPath[str] = "") -> Response[Any]:
     """A file of the site, or its page, which finds out itself what to show."""
-    return await asyncio.to_thread(answer_to, path.lstrip("/"))
+    return await asyncio.to_thread(answer_to, request, path.lstrip("/"))
 
 
-def answer_to(name: str) -> Response[bytes]:
+def answer_to(request: AnyRequest, name: str) -> Response[Any]:
     file = file_of(name)
     if file is not None:
-        kind = guess_type(file.name)[0] or UNKNOWN_TYPE
-        return answer(
-            file.read_bytes(), kind, 200, FOREVER if name.startswith(ASSETS) else ASK_AGAIN
-        )
+        return answer(request, file, FOREVER if name.startswith(ASSETS) else ASK_AGAIN)
     first = name.split("/")[0]
     if first == "api":
         raise NotFoundException
+    status = 200 if first in PAGES else 404
     index = file_of("index.html")
-    content = NOT_BUILT if index is None else index.read_bytes()
-    return answer(content, HTML, 200 if first in PAGES else 404, ASK_AGAIN)
+    if index is not None:
+        return answer(request, index, ASK_AGAIN, status)
+    return Response(NOT_BUILT, status_code=status, media_type="text/html")
 
 
-def answer(content: bytes, kind: str, status: int, caching: str) -> Response[bytes]:
-    return Response(
-        content, status_code=status, media_type=kind, headers={"Cache-Control": caching}
+def answer(request: AnyRequest, file: Path, caching: str, status: int = 200) -> Response[Any]:
+    """The file, compressed if the client takes it so, unless the client has it already."""
+    found, headers = encoded(file, accepted(request))
+    headers |= {"Cache-Control": caching, "Vary": "Accept-Encoding"}
+    stat = found.stat()
+    etag = create_etag_for_file(found, stat.st_mtime, stat.st_size)
+    if status == 200 and etag in known(request):
+        return Response(None, status_code=NOT_MODIFIED, headers={**headers, "ETag": etag})
+    return File(
+        found,
+        filename=file.name,
+        content_disposition_type="inline",
+        media_type=guess_type(file.name)[0] or UNKNOWN_TYPE,
+        headers=headers,
+        stat_result=stat,
+        status_code=status,
     )
+
+
+def encoded(file: Path, accepts: set[str]) -> tuple[Path, dict[str, str]]:
+    for encoding, suffix in ENCODINGS.items():
+        compressed = file.with_name(file.name + suffix)
+        if encoding in accepts and compressed.is_file():
+            return compressed, {"Content-Encoding": encoding}
+    return file, {}
+
+
+def accepted(request: AnyRequest) -> set[str]:
+    """The encodings that the client takes."""
+    words = request.headers.get("Accept-Encoding", "").replace(" ", "").split(",")
+    return {word.partition(";")[0] for word in words if not word.endswith((";q=0", ";q=0.0"))}
+
+
+def known(request: AnyRequest) -> set[str]:
+    """The ETags of what the client has."""
+    words = request.headers.get("If-None-Match", "").split(",")
+    return {word.strip().removeprefix("W/") for word in words}
 
 
 def file_of(name: str) -> Path | None:
@@ -63,4 +102,4 @@ def file_of(name: str) -> Path | None:
         return None
 
 
-HANDLERS = [show_home, show_page]
+HANDLERS = [show_page]

@@ -2,7 +2,7 @@
 
 import os
 
-from litestar import MediaType, Response, get
+from litestar import HttpMethod, MediaType, Response, get, route
 from litestar.di import NamedDependency
 from msgspec import Struct
 from prometheus_client import CONTENT_TYPE_LATEST, REGISTRY, CollectorRegistry, generate_latest
@@ -24,7 +24,7 @@ class Health(Struct, frozen=True):
     tables: int
 
 
-@get("/health", tags=["status"])
+@route("/health", http_method=[HttpMethod.GET, HttpMethod.HEAD], tags=["status"])
 async def read_health(
     hub: NamedDependency[Hub], thinkers: NamedDependency[Thinkers]
 ) -> Response[Health]:

@@ -24,7 +24,8 @@ class DatagramBackend(ChannelsBackend):
         self.mailbox: socket.socket | None = None
 
     async def on_startup(self) -> None:
-        Path(self.own).unlink(missing_ok=True)  # of a process that was here before
+        # Of a process that was here before.
+        await asyncio.to_thread(Path(self.own).unlink, missing_ok=True)
         self.mailbox = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
         self.mailbox.setblocking(False)
         self.mailbox.bind(self.own)

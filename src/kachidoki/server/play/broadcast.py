@@ -38,7 +38,6 @@ from kachidoki.server.storage.records import (
     RematchedRecord,
     SaidRecord,
     SeatedRecord,
-    UndoneRecord,
 )
 from kachidoki.titles import hooks_of
 
@@ -195,7 +194,6 @@ def what_for(live: LiveTable, done: Recorded, seat: int | None) -> Happening | N
         return Began(info_at_opening(live, record), plies)
     if isinstance(record, MovedRecord):
         return Moved(seat_name(record.seat), plies)
-    assert isinstance(record, UndoneRecord)
     return Undone(seat_name(record.seat), done.undone, plies)
 
 

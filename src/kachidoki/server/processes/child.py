@@ -46,13 +46,13 @@ class Child:
         self.process = get_context("spawn").Process(target=self.task, args=words)
         with other, interrupts_blocked():
             self.process.start()
-        return await self.receive() == READY
+        return await receive(own) == READY
 
     async def keep_open(self) -> None:
         """Starts the process again whenever it has ended."""
         while True:
             if self.control is not None:
-                await self.receive()
+                await receive(self.control)
                 code = await asyncio.to_thread(self.close)
                 log.warning("process ended", task=self.task.__name__, code=code)
             await asyncio.sleep(RESTART)
@@ -61,13 +61,6 @@ class Child:
             except OSError as error:  # too many open files, for example
                 log.warning("process not started", task=self.task.__name__, reason=str(error))
                 await asyncio.to_thread(self.close)
-
-    async def receive(self) -> bytes:
-        """What the process says: that it is ready, or nothing, for it has ended."""
-        assert self.control is not None
-        with suppress(ConnectionError):
-            return await asyncio.get_running_loop().sock_recv(self.control, 1)
-        return b""
 
     async def take(self, connection: socket.socket) -> None:
         """Hands it over as soon as there is somebody to take it, unless that takes too long."""
@@ -99,6 +92,13 @@ class Child:
         self.process.join()
         mark_process_dead(self.process.pid, str(self.share.folder))  # type: ignore[no-untyped-call]
         return self.process.exitcode
+
+
+async def receive(control: socket.socket) -> bytes:
+    """What the process says: that it is ready, or nothing, for it has ended."""
+    with suppress(ConnectionError):
+        return await asyncio.get_running_loop().sock_recv(control, 1)
+    return b""
 
 
 @contextmanager

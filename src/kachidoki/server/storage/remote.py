@@ -69,13 +69,12 @@ class WriterClient:
             with socket.socket(socket.AF_UNIX) as client:
                 client.connect(self.address)
                 self.connection = Connection(client.detach())
-            self.loop.add_reader(self.connection.fileno(), self.receive)
+            self.loop.add_reader(self.connection.fileno(), self.receive, self.connection)
         return self.connection
 
-    def receive(self) -> None:
-        assert self.connection is not None
+    def receive(self, connection: Connection) -> None:
         try:
-            words = outcomes_decoder.decode(self.connection.recv_bytes())
+            words = outcomes_decoder.decode(connection.recv_bytes())
         except (EOFError, OSError) as error:
             self.lose(error)
         else:

@@ -24,9 +24,7 @@ from kachidoki.server.tables.seating import beginning
 async def rematch(hub: Hub, live: LiveTable) -> LiveTable:
     """The table of the rematch; the same one for everybody who asks."""
     await hub.act(live, lambda: attempt_rematch(hub, live))
-    found = live.history.table.rematch
-    assert found is not None
-    again = await hub.find(found)
+    again = await hub.find(live.history.table.rematch or "")
     hub.recorder.changed(again, here=True)
     return again
 

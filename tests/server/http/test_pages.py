@@ -1,0 +1,119 @@
+"""The front end's files: compressed beforehand, kept by browsers, and never anything else."""
+
+import gzip
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from litestar import Litestar
+from litestar.testing import TestClient
+
+from kachidoki.server.app import create_app
+from kachidoki.server.http import pages
+from kachidoki.server.http.headers import HEADERS
+from kachidoki.server.settings import Settings
+
+Client = TestClient[Litestar]
+PAGE, SCRIPT, FONT = "<p>勝鬨</p>", "play();" * 1000, b"font" * 1000
+GZIPPED = gzip.compress(SCRIPT.encode())
+NAME = "/assets/table-3f2a.js"
+
+
+@pytest.fixture
+def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Client]:
+    site = tmp_path / "site"
+    (site / "assets").mkdir(parents=True)
+    (site / "index.html").write_text(PAGE, "utf-8")
+    (site / NAME[1:]).write_text(SCRIPT)
+    (site / f"{NAME[1:]}.br").write_bytes(b"brotli")
+    (site / f"{NAME[1:]}.gz").write_bytes(GZIPPED)
+    (site / "assets" / "font.woff2").write_bytes(FONT)
+    (tmp_path / "secret.txt").write_text("secret")
+    monkeypatch.setattr(pages, "SITE", site)
+    with TestClient(create_app(Settings(data_dir=tmp_path, bot_workers=1))) as client:
+        yield client
+
+
+def raw(client: Client, path: str, accepts: str) -> tuple[str | None, bytes]:
+    """The encoding of an answer, and its bytes as they came."""
+    with client.stream("GET", path, headers={"Accept-Encoding": accepts}) as response:
+        return response.headers.get("Content-Encoding"), b"".join(response.iter_raw())
+
+
+@pytest.mark.parametrize(
+    ("accepts", "encoding", "body"),
+    [
+        ("gzip, deflate, br", "br", b"brotli"),
+        ("gzip, br;q=0", "gzip", GZIPPED),
+        ("gzip", "gzip", GZIPPED),
+        ("identity", None, SCRIPT.encode()),
+        ("", None, SCRIPT.encode()),
+    ],
+)
+def test_files_are_sent_as_the_build_has_compressed_them(
+    client: Client, accepts: str, encoding: str | None, body: bytes
+) -> None:
+    assert raw(client, NAME, accepts) == (encoding, body)
+
+
+def test_nothing_is_compressed_on_the_way(client: Client) -> None:
+    assert raw(client, "/assets/font.woff2", "gzip, br") == (None, FONT)
+
+
+@pytest.mark.parametrize(
+    ("path", "caching"), [(NAME, pages.FOREVER), ("/", pages.ASK_AGAIN), ("/new", pages.ASK_AGAIN)]
+)
+def test_a_browser_keeps_what_it_has(client: Client, path: str, caching: str) -> None:
+    first = client.get(path)
+    again = client.get(path, headers={"If-None-Match": f'"other", W/{first.headers["ETag"]}'})
+    assert (first.status_code, again.status_code, again.content) == (200, 304, b"")
+    for response in (first, again):
+        assert response.headers["Cache-Control"] == caching
+        assert response.headers["Vary"] == "Accept-Encoding"
+        assert {name: response.headers.get(name) for name in HEADERS} == HEADERS
+    assert client.get(path, headers={"If-None-Match": '"other"'}).status_code == 200
+
+
+def test_encodings_have_tags_of_their_own(client: Client) -> None:
+    tags = {
+        client.get(NAME, headers={"Accept-Encoding": accepts}).headers["ETag"]
+        for accepts in ("identity", "gzip", "br")
+    }
+    assert len(tags) == 3
+
+
+@pytest.mark.parametrize(
+    ("path", "status"),
+    [("/", 200), ("/table/t1", 200), (NAME, 200), ("/nowhere", 404), ("/health", 200)],
+)
+def test_a_head_is_like_a_get_without_a_body(client: Client, path: str, status: int) -> None:
+    got, head = client.get(path), client.head(path)
+    assert (got.status_code, head.status_code, head.content) == (status, status, b"")
+    assert head.headers["Content-Length"] == got.headers["Content-Length"]
+    assert head.headers["Content-Type"] == got.headers["Content-Type"]
+
+
+def test_every_page_is_the_same_page(client: Client) -> None:
+    for path in ("/", "/new", "/replay/t1", "/rules/joraku"):
+        response = client.get(path)
+        assert (response.status_code, response.text) == (200, PAGE)
+        assert response.headers["Content-Type"] == "text/html; charset=utf-8"
+    wrong = client.get("/nowhere")
+    assert (wrong.status_code, wrong.text) == (404, PAGE)
+
+
+@pytest.mark.parametrize(
+    "path", ["/../secret.txt", "/assets/../../secret.txt", "/%2e%2e/secret.txt"]
+)
+def test_nothing_outside_the_site_is_shown(client: Client, path: str) -> None:
+    assert "secret" not in client.get(path).text
+
+
+def test_what_the_api_does_not_have_is_no_page(client: Client) -> None:
+    response = client.get("/api/nowhere")
+    assert (response.status_code, response.json()["problem"]) == (404, "unknown-path")
+
+
+def test_a_site_that_is_not_built_says_so(client: Client, tmp_path: Path) -> None:
+    (tmp_path / "site" / "index.html").unlink()
+    assert "make setup" in client.get("/").text
