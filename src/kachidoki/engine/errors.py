@@ -9,7 +9,7 @@ class BadOption(BadInput):
     """An option, or a number of seats, that the title does not have."""
 
 
-class BadTitle(TypeError):
+class BadTitle(Exception):
     """A title's package that is not made as the program needs it."""
 
 
