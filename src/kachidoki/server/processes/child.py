@@ -65,7 +65,9 @@ class Child:
     async def take(self, connection: socket.socket) -> None:
         """Hands it over as soon as there is somebody to take it, unless that takes too long."""
         async with asyncio.timeout(PATIENCE):
-            while not self.takes(connection):
+            while True:
+                if self.takes(connection):
+                    return
                 await asyncio.sleep(PAUSE)
 
     def takes(self, connection: socket.socket) -> bool:
