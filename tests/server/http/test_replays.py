@@ -11,6 +11,7 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 from tests.match.table import Ticking, open_match, play_on, play_with_second_thoughts
+from tests.server.clients import PATIENCE
 
 from kachidoki.bots import NoAnswer
 from kachidoki.engine import Rng
@@ -112,7 +113,8 @@ def test_nobody_sits_down_at_it(client: Client) -> None:
 
 
 def test_files_are_limited_like_tables(tmp_path: Path) -> None:
-    settings = Settings(data_dir=tmp_path, bot_workers=1, limits=Limits(table_burst=1))
+    limits = Limits(table_rate=1e-9, table_burst=1)
+    settings = Settings(data_dir=tmp_path, bot_workers=1, limits=limits)
     with TestClient(create_app(settings)) as client:
         refusal(send(client, "no match"), 400, "line")
         refusal(send(client, "no match"), 429, "too-fast")
@@ -214,7 +216,7 @@ def test_nothing_is_shown_before_it_is_stored(client: Client, what: str) -> None
         with pytest.raises(TimeoutError):
             asked.result(0.3)
         client.blocking_portal.call(live.lock.release)
-        assert asked.result(20).status_code == 200
+        assert asked.result(PATIENCE).status_code == 200
 
 
 # ----------------------------------------------------------------- who may read
@@ -270,13 +272,14 @@ def test_an_analysis_is_started_polled_and_kept(client: Client, tmp_path: Path) 
     found = poll(client, path)
     assert found.chances.keys() == {"A", "B", "C"}
     assert found.plies[-1] <= len(match.line)
-    time.sleep(0.2)
+    while client.app.state["analyst"].jobs:
+        time.sleep(0.01)
     with TestClient(create_app(Settings(data_dir=tmp_path, bot_workers=1))) as other:
         assert msgspec.json.decode(other.get(path).content, type=Analysis) == found
 
 
 def poll(client: Client, path: str) -> Analysis:
-    end = time.monotonic() + 60
+    end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
         found = msgspec.json.decode(client.get(path).content, type=Analysis)
         if found.progress == 1:

@@ -12,7 +12,7 @@ from kachidoki.server.peers.notices import MOST, Notice, Notices, PresenceNotice
 from kachidoki.server.peers.shares import ALL, Share
 from kachidoki.server.settings import Settings
 
-SOON = 10.0
+SOON = 120.0
 
 
 def settings_with(carrier: str, request: pytest.FixtureRequest, folder: Path) -> Settings:

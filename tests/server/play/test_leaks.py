@@ -8,7 +8,7 @@ from pathlib import Path
 import httpx
 import pytest
 from tests.match.table import open_setting, play_on
-from tests.server.clients import Player, fresh_id, make_table, middle, seat_friends
+from tests.server.clients import PATIENCE, Player, fresh_id, make_table, middle, seat_friends
 from tests.server.leaks import Inspector, Teller
 from tests.server.referees import REFEREES
 from tests.server.servers import UNBOUND, ServerProcess, server_process
@@ -144,7 +144,7 @@ async def weigh(player: Player) -> None:
 
 
 async def file_of(url: str, table: str, key: str) -> str:
-    async with httpx.AsyncClient(base_url=url) as http:
+    async with httpx.AsyncClient(base_url=url, timeout=PATIENCE) as http:
         headers = {"Authorization": f"Bearer {key}"}
         response = await http.get(f"/api/tables/{table}/file", headers=headers)
     assert response.status_code == 200, response.text

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-from tests.server.clients import Player, first, make_table, middle, seat_friends
+from tests.server.clients import PATIENCE, Player, first, make_table, middle, seat_friends
 from tests.server.servers import UNBOUND, ServerProcess, server_process
 
 from kachidoki.server.peers.shares import ALL, Share, owner_of, process_for
@@ -20,7 +20,6 @@ from kachidoki.server.protocol.bodies import Sitting
 from kachidoki.server.protocol.messages import Accepted, Refused
 
 PROCESSES = 2
-SOON = 20.0
 
 
 @pytest.fixture(scope="module")
@@ -134,7 +133,7 @@ def test_what_is_counted_is_counted_for_all(server: ServerProcess) -> None:
 
 
 def moves_counted(server: ServerProcess) -> float:
-    text = httpx.get(f"{server.url}/metrics").text
+    text = httpx.get(f"{server.url}/metrics", timeout=PATIENCE).text
     return sum(map(float, re.findall(r"^kachidoki_moves_total\{.*\} (.*)$", text, re.M)))
 
 
@@ -142,7 +141,7 @@ def moves_counted(server: ServerProcess) -> float:
 
 
 def test_a_request_may_come_in_pieces(server: ServerProcess) -> None:
-    with socket.create_connection(("127.0.0.1", server.port), SOON) as client:
+    with socket.create_connection(("127.0.0.1", server.port), PATIENCE) as client:
         for piece in (b"GET /hea", b"lth HTT", b"P/1.1\r\nHost: x\r\n", b"\r\n"):
             client.sendall(piece)
             time.sleep(0.05)
@@ -153,9 +152,9 @@ def test_a_request_may_come_in_pieces(server: ServerProcess) -> None:
     "words", [b"", b"GET", b"\0\r\n\r\n", b"x" * 5000, b"GET / HTTP/9\r\n\r\n"]
 )
 def test_whoever_talks_nonsense_hinders_nobody(server: ServerProcess, words: bytes) -> None:
-    with socket.create_connection(("127.0.0.1", server.port), SOON) as client:
+    with socket.create_connection(("127.0.0.1", server.port), PATIENCE) as client:
         client.sendall(words)
-        assert httpx.get(f"{server.url}/health").status_code == 200
+        assert httpx.get(f"{server.url}/health", timeout=PATIENCE).status_code == 200
 
 
 # ----------------------------------------------------------------- bad days
@@ -179,7 +178,7 @@ def command_of(pid: int) -> bytes:
 
 
 def wait_until_gone(pids: list[int]) -> None:
-    deadline = time.monotonic() + SOON
+    deadline = time.monotonic() + PATIENCE
     while any(Path(f"/proc/{pid}").exists() for pid in pids):
         assert time.monotonic() < deadline, "processes are left over"
         time.sleep(0.05)
@@ -247,7 +246,7 @@ def test_a_start_can_be_interrupted(tmp_path: Path) -> None:
     while len(workers_of(server)) < PROCESSES + 1:
         time.sleep(0.01)
     os.killpg(server.process.pid, signal.SIGINT)
-    assert server.process.wait(SOON) == 0
+    assert server.process.wait(PATIENCE) == 0
     assert "Traceback" not in server.written()
 
 

@@ -8,6 +8,7 @@ from contextlib import AsyncExitStack, suppress
 import httpx
 import pytest
 from tests.server.clients import (
+    PATIENCE,
     Player,
     first,
     fresh_id,
@@ -125,7 +126,7 @@ def test_of_two_moves_for_the_same_ply_one_wins(pair: Pair) -> None:
 
 def lost_races(process: ServerProcess) -> float:
     """How often the process wanted to store a number that the other had taken."""
-    metrics = httpx.get(f"{process.url}/metrics").text
+    metrics = httpx.get(f"{process.url}/metrics", timeout=PATIENCE).text
     return sum(
         float(number) for number in re.findall(r"^kachidoki_races_total (.*)$", metrics, re.M)
     )

@@ -8,7 +8,7 @@ from typing import Any
 
 import httpx
 import pytest
-from tests.server.clients import Player, first, fresh_id, make_table, middle, seat_friends
+from tests.server.clients import PATIENCE, Player, first, fresh_id, make_table, middle, seat_friends
 from tests.server.served import served
 from websockets.asyncio.client import connect
 
@@ -218,9 +218,9 @@ def test_whoever_says_nothing_is_sent_away(url: str, monkeypatch: pytest.MonkeyP
 
     async def scene() -> None:
         address = url.replace("http", "ws") + "/api/socket"
-        async with connect(address, proxy=None) as socket:
+        async with connect(address, open_timeout=PATIENCE, proxy=None) as socket:
             assert "hello-late" in str(await socket.recv())
-            await asyncio.wait_for(socket.wait_closed(), 5)
+            await asyncio.wait_for(socket.wait_closed(), PATIENCE)
             assert socket.close_code == 1008
 
     asyncio.run(scene())
@@ -239,33 +239,33 @@ def test_every_answer_bears_the_policy(url: str) -> None:
         "/api/docs",
         "/health",
     ):
-        response = httpx.get(url + path)
+        response = httpx.get(url + path, timeout=PATIENCE)
         assert "default-src 'none'" in response.headers["Content-Security-Policy"], path
         assert response.headers["X-Content-Type-Options"] == "nosniff"
         assert response.headers["Referrer-Policy"] == "no-referrer"
 
 
 def test_the_operator_sees_how_it_is(url: str) -> None:
-    health = httpx.get(f"{url}/health")
+    health = httpx.get(f"{url}/health", timeout=PATIENCE)
     assert health.status_code == 200
     assert health.json()["database"] is True
-    metrics = httpx.get(f"{url}/metrics").text
+    metrics = httpx.get(f"{url}/metrics", timeout=PATIENCE).text
     for name in ("moves_total", "told_seconds_bucket", "tables", "sockets", "refusals_total"):
         assert f"kachidoki_{name}" in metrics
-    schema = httpx.get(f"{url}/api/docs/openapi.json").json()
+    schema = httpx.get(f"{url}/api/docs/openapi.json", timeout=PATIENCE).json()
     assert "/api/tables/{table_id}/join" in schema["paths"]
-    assert "<script" not in httpx.get(f"{url}/api/docs").text
+    assert "<script" not in httpx.get(f"{url}/api/docs", timeout=PATIENCE).text
 
 
 def test_tables_are_listed_for_those_who_may_know(url: str) -> None:
     async def scene() -> None:
         public = await make_table(url, "joraku", ["me", "friend"], public=True)
         private = await make_table(url, "joraku", ["me", "adept", "adept"])
-        listed = {line["id"] for line in httpx.get(f"{url}/api/tables").json()}
+        listed = {line["id"] for line in httpx.get(f"{url}/api/tables", timeout=PATIENCE).json()}
         assert public.table.id in listed
         assert private.table.id not in listed
         keys = {"keys": [public.key, private.key, "other"]}
-        mine = httpx.post(f"{url}/api/tables/mine", json=keys).json()
+        mine = httpx.post(f"{url}/api/tables/mine", json=keys, timeout=PATIENCE).json()
         assert {(line["id"], line["seat"]) for line in mine} == {
             (public.table.id, "A"),
             (private.table.id, "A"),
@@ -279,12 +279,19 @@ def test_a_key_gives_its_seat_again(url: str) -> None:
         host = await make_table(url, "joraku", ["me", "friend"])
         body = {"name": "Anna", "nonce": "n"}
         join = f"{url}/api/tables/{host.table.id}/join"
-        again = httpx.post(join, json=body, headers={"Authorization": f"Bearer {host.key}"}).json()
+        again = httpx.post(
+            join, json=body, headers={"Authorization": f"Bearer {host.key}"}, timeout=PATIENCE
+        ).json()
         assert (again["seat"], again["key"], again["invite"]) == ("A", host.key, host.invite)
         info = f"{url}/api/tables/{host.table.id}"
         for key in (host.key, host.invite, host.watch):
-            assert httpx.get(info, headers={"Authorization": f"Bearer {key}"}).status_code == 200
-        assert httpx.get(info).status_code == 401
+            assert (
+                httpx.get(
+                    info, headers={"Authorization": f"Bearer {key}"}, timeout=PATIENCE
+                ).status_code
+                == 200
+            )
+        assert httpx.get(info, timeout=PATIENCE).status_code == 401
 
     asyncio.run(scene())
 
@@ -295,12 +302,17 @@ def test_seats_are_handed_over_by_http(url: str, tmp_path: Path) -> None:
             anna, boris = await sit_down(stack, url)
             key = {"Authorization": f"Bearer {boris.key}"}
             seat = f"{url}/api/tables/{boris.table}/seats/B/bot"
-            await asyncio.to_thread(httpx.post, seat, json={"level": "adept"}, headers=key)
-            await asyncio.to_thread(httpx.delete, seat, headers=key)
-            answer = await asyncio.to_thread(httpx.delete, seat, headers=key)
+            await asyncio.to_thread(
+                httpx.post, seat, timeout=PATIENCE, json={"level": "adept"}, headers=key
+            )
+            await asyncio.to_thread(httpx.delete, seat, timeout=PATIENCE, headers=key)
+            answer = await asyncio.to_thread(httpx.delete, seat, timeout=PATIENCE, headers=key)
             assert answer.status_code == 409
             wrong = await asyncio.to_thread(
-                httpx.delete, seat, headers={"Authorization": f"Bearer {anna.key}"}
+                httpx.delete,
+                seat,
+                timeout=PATIENCE,
+                headers={"Authorization": f"Bearer {anna.key}"},
             )
             assert wrong.status_code == 403
             assert isinstance(await anna.ask(Ping(fresh_id())), Pong)

@@ -147,7 +147,7 @@ def test_what_waits_behind_a_write_that_fails_is_not_stored(
             commit = thread.batches.commit
 
             def wait(writes: list[Write]) -> None:
-                goes_on.wait(20)
+                goes_on.wait()
                 commit(writes)
 
             monkeypatch.setattr(thread.batches, "commit", wait)
@@ -156,13 +156,19 @@ def test_what_waits_behind_a_write_that_fails_is_not_stored(
             tasks = []
             for write in writes:
                 tasks.append(asyncio.create_task(queue.write(write)))
-                await asyncio.sleep(0.05)
+                await rounds(3)
             goes_on.set()
             outcomes = await asyncio.gather(*tasks, return_exceptions=True)
             assert [type(outcome) for outcome in outcomes] == [Taken, Taken, NoneType]
             assert await reader.numbers(["t1"]) == {"t1": 3}
 
     asyncio.run(scene())
+
+
+async def rounds(number: int) -> None:
+    """Lets the event loop do what is due so many times."""
+    for _ in range(number):
+        await asyncio.sleep(0)
 
 
 def test_a_write_is_stored_as_a_whole_or_not_at_all(database_url: str) -> None:

@@ -9,6 +9,7 @@ import msgspec
 import pytest
 from sqlalchemy.exc import OperationalError
 from tests.server import acting
+from tests.server.clients import PATIENCE
 from tests.server.hubs import (
     Clock,
     FirstChoice,
@@ -440,7 +441,7 @@ def test_what_is_done_at_another_process_is_told(url: str, tmp_path: Path, has_h
                     await asyncio.sleep(0.01)
             there = there or await other.find(here.id)
             await seating.join(other, there, Join("Boris", "pine", there.history.table.invite))
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(PATIENCE):
                 while not ear.happened:
                     await asyncio.sleep(0.01)
             assert isinstance(ear.happened[0].what, Seated)
