@@ -35,7 +35,7 @@ titles-options = Настройки: { $title }
 titles-option = Настройка
 titles-value = Значение
 titles-meaning = Что это
-titles-how = Настройки задают так: `--option имя=значение` — во всех командах, которые играют.
+titles-how = Настройки задают так: `--option имя=значение` — во всех командах, где играют.
 
 ## Арена
 
@@ -78,7 +78,16 @@ arena-plot-rate = Доля побед, интервал 95 %
 notice-interpreted = Движок здесь не скомпилирован: игра та же, но боты думают гораздо дольше.
 player-unnamed = Игрок
 
-table-small = Столу нужно { $columns } столбцов и { $rows } строки: увеличьте окно терминала или играйте с --plain — этот режим работает везде.
+table-small =
+    Столу нужно { $columns ->
+        [one] { $columns } столбец
+        [few] { $columns } столбца
+       *[other] { $columns } столбцов
+    } и { $rows ->
+        [one] { $rows } строка
+        [few] { $rows } строки
+       *[other] { $rows } строк
+    }: увеличьте окно терминала или играйте с --plain — этот режим работает везде.
 
 key-undo = отменить
 key-hint = подсказка
@@ -200,24 +209,24 @@ problem-option-twice = настройка { $option } задана дважды
 problem-no-corrections = Corrections — не объект JSON: { $reason }
 problem-no-time = { $header }: { $found }, а время пишут так: 2026-01-31T18:30:00Z
 problem-no-secret = в секрете { $digits } шестнадцатеричные цифры, 0-9 и a-f
-problem-no-commitment = печать не подходит к секрету: что-то из них изменено
+problem-no-commitment = печать не подходит к секрету: изменено либо одно, либо другое
 problem-name-length = { $what }: нужно от 1 до { $longest } знаков; дано { $found }
 problem-name-unprintable = { $what }: годятся только печатные знаки; дано { $found }
 problem-no-move = нужен ход вида «12. A запись {"{"}3.5{"}"}», а здесь { $found }
 problem-no-chance = случаю здесь нечего решать; ходят { $seats }
 problem-over = партия окончена: решать здесь больше нечего
 problem-time-needed = время хода, как {"{"}12.3{"}"}, пишут тогда и только тогда, когда есть заголовок Opened
-problem-time-back = время идёт дальше от { $last }; дано { $found }
+problem-time-back = время не может идти назад: уже { $last }, а дано { $found }
 problem-other-ply = это действие { $ply }, а не { $found }
 problem-other-seat = сейчас действует { $seat }, а не { $found }
 problem-other-draw = печать даёт «{ $action }», а не { $found }
 problem-other-spelling = ход записывают «{ $action }», а не { $found }
 problem-moves-missing = не хватает ходов: после действия { $ply } ходят { $seats }, а итог уже записан
 problem-undo-over = ничего нельзя взять назад: партия окончена, и её секреты открыты
-problem-undo-nothing = у { $seat } нет хода, который можно взять назад
-problem-undo-chance = { $seat } не может взять ход назад: с тех пор действовал случай
-problem-undo-secret = { $seat } не может взять ход назад: открылось то, что было тайной
-problem-undo-acted = { $seat } не может взять ход назад: с тех пор ходил игрок { $other }
+problem-undo-nothing = игроку { $seat } нечего взять назад
+problem-undo-chance = игрок { $seat } не может взять ход назад: с тех пор действовал случай
+problem-undo-secret = игрок { $seat } не может взять ход назад: открылось то, что было тайной
+problem-undo-acted = игрок { $seat } не может взять ход назад: с тех пор ходил игрок { $other }
 problem-undo-spectator = зрителю нечего брать назад
 problem-stand-in = Бот { $bot } на месте { $seat } дал сбой, и ход за него выбрал { $other }: { $reason }
 problem-digest = контрольная сумма не подходит: в файле что-то изменено

@@ -385,7 +385,7 @@ def test_souvenirs_on_display_have_price_and_points() -> None:
     line = row_of(picture(state, roomy=False), "On display")
     assert "小 Gofu ◎1 +1   衣 Geta ◎2 +3   芸 Sumie ◎3 +3" in line
     assert "小 Gofu" in picture(state, seat=1), "all see what is on display"
-    assert "Sumie (ink painting), art, price 3, +3, not to be had" in told(state)
+    assert "Sumie (ink painting), art, price 3, +3, not available" in told(state)
 
 
 def test_meals_are_for_those_who_see_them() -> None:
@@ -397,8 +397,8 @@ def test_meals_are_for_those_who_see_them() -> None:
     assert "膳 Tofu" in words
     assert "Tofu: 6 points. Your purse would be empty." in words
     assert "Tofu" not in picture(state, seat=1)
-    assert "Soba (buckwheat noodles), price 2, +6, not to be had" in told(state)
-    assert "Fugu (puffer fish), price 3, +6, not to be had" in told(state)
+    assert "Soba (buckwheat noodles), price 2, +6, not available" in told(state)
+    assert "Fugu (puffer fish), price 3, +6, not available" in told(state)
     play(state, "A eat tofu")
     assert "Left at the inn in Narumi: Dango, Soba, Fugu" in picture(state)
     assert "Left at the inn" not in told(state, seat=1)
@@ -415,7 +415,7 @@ def test_sasayakko_is_told_what_comes_back() -> None:
     words = " ".join(picture(state, aim="buy sumie").split())
     assert "Your purse would be empty. When you leave, 2 coins come back." in words
     words = " ".join(picture(state, aim="buy gofu").split())
-    assert "Left in your purse: 2 coins. When you leave, 1 coin comes back." in words
+    assert "2 coins would be left. When you leave, 1 coin comes back." in words
 
 
 @pytest.mark.parametrize("left", [["soba"], []])
@@ -434,7 +434,7 @@ def test_donations_tell_the_rank_that_they_would_buy() -> None:
     others = {"B": {"traveler": "kinko"}, "C": {"traveler": "umegae"}}
     words = {"pending": WALKING, "pawns": pawns, "players": players | others}
     state = play(position(words), "A walk kusatsu")
-    two = "2 points at once. With 2 coins in the temple you would rank number 1 among the donors"
+    two = "2 points at once. With 2 coins in the temple you would be number 1 of the donors"
     assert two in picture(state, aim="donate 1")
     assert "With 1 coin in the temple you would be number 2" in picture(state, aim="donate-own 1")
 

@@ -84,7 +84,7 @@ new-seat = Seat { $seat }
 new-me = Me
 new-friend = A friend
 new-bot = A bot
-new-friend-hint = Whoever opens the link that you send.
+new-friend-hint = A friend to whom you send the link.
 new-level = Strength of the bot
 new-game = How we play
 new-table = At the table
@@ -112,7 +112,7 @@ new-days =
     }
 new-coach = Coach
 new-coach-on = Allowed
-    .hint = Whoever likes may ask for the best moves.
+    .hint = Anybody may ask for the best moves.
 new-coach-off = Not allowed
     .hint = Everybody thinks for themselves. After the match the coach helps in any case.
 new-pick = Choose { $count }

@@ -37,7 +37,7 @@ waiting-for =
 waiting-free = Free seat
 waiting-you = you
 waiting-invite = Invite your friends
-    .hint = Whoever opens this link can take a free seat; a name is all they need.
+    .hint = Anybody with this link can take a free seat; a name is all they need.
 waiting-own = Your seat on another device
     .hint = This link is your seat. Keep it to yourself.
 waiting-seal = The seal of this match
@@ -46,7 +46,7 @@ copy-address = Address
 copy-do = Copy
 copy-done = Copied
 share-watch = For spectators
-    .hint = Whoever opens this link sees what everybody at the table sees, and no hands.
+    .hint = Anybody with this link sees what everybody at the table sees, but no hands.
 
 ## Seats
 

@@ -56,7 +56,7 @@ seat-hand-over = Пусть сыграет бот
     .hint = Бот играет, пока игрок не вернётся.
 seat-rest = Отойти
     .hint = За вас играет бот, пока вы не вернётесь на место.
-seat-take-back = Играть самому
+seat-take-back = Снова играть
 
 ## Игроки
 
@@ -70,7 +70,7 @@ players-watching =
 presence-online = здесь
 presence-away = нет на связи
 presence-bot = бот: { $level }
-presence-stand-in = нет на связи; вместо него бот: { $level }
+presence-stand-in = нет на связи; играет бот: { $level }
 
 ## Что сейчас решать
 
@@ -105,7 +105,7 @@ keys-choose = выбрать
 keys-digits = выбрать из списка
 keys-abandon = бросить начатый выбор
 keys-undo = взять последний ход обратно
-keys-explain = объяснить то, что в фокусе
+keys-explain = объяснить то, что выделено
 keys-list = все варианты словами
 keys-log = показать или скрыть журнал
 keys-past = листать партию назад и вперёд
@@ -184,8 +184,8 @@ settings-heading = Настройки
 settings-language = Язык
 settings-language-en = English
 settings-language-ru = Русский
-settings-theme = Свет
-settings-theme-auto = Сам
+settings-theme = Тема
+settings-theme-auto = Авто
 settings-theme-light = День
 settings-theme-dark = Ночь
 settings-speed = Скорость чужих ходов
@@ -194,23 +194,23 @@ settings-speed-usual = Обычно
 settings-speed-fast = Быстро
 settings-speed-instant = Сразу
 settings-motion = Движение
-settings-motion-auto = Само
+settings-motion-auto = Авто
 settings-motion-full = Полное
-settings-motion-still = Без него
+settings-motion-still = Без движения
 settings-sounds = Звуки
     .hint = Короткие и деревянные.
 settings-notifications = Уведомления
-    .hint = Позовут вас, когда настанет ваш ход, а страница не на виду.
+    .hint = Позовут вас, когда настанет ваш ход, а страница скрыта.
 settings-denied = Браузер не разрешает уведомления этого сайта. Это меняется в его настройках.
 settings-hints = Подсказки первой партии
-    .hint = Каждая новая фаза объясняется один раз.
+    .hint = Каждый новый этап объясняется один раз.
 settings-list = Список всех вариантов
     .hint = Те же варианты словами, вдобавок к золотому свету на поле.
 
 ## Что пошло не так
 
 problem-unreachable = Сервер недоступен. Проверьте связь и попробуйте ещё раз.
-problem-failed = Серверу это не удалось ({ $status }). Попробуйте чуть позже.
+problem-failed = Серверу это не удалось, код ошибки { $status }. Попробуйте чуть позже.
 
 ## Игры без собственного поля
 

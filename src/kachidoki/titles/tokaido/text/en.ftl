@@ -801,7 +801,7 @@ column-count = Cards
 column-rank = Rank
 column-encounter = Encounter
 column-role = Who
-column-effect = Brings
+column-effect = Effect
 column-meal = Meal
 column-players = Players
 column-meals = Meals
@@ -905,7 +905,7 @@ table-donating =
     { so-many-points } at once. With { $own ->
         [one] { $own } coin
        *[other] { $own } coins
-    } in the temple you would rank number { $rank } among the donors, worth { $thanks ->
+    } in the temple you would be number { $rank } of the donors, worth { $thanks ->
         [one] { $thanks } point
        *[other] { $thanks } points
     } at the end.

@@ -40,9 +40,9 @@ explain-daimyo-card = Daimyo card { $number }: { $daimyo } { $sign }. Between eq
 explain-samurai = Each is worth { $influence } influence. A step costs { $cost } AP; for { $removal } AP a daimyo in the same area removes one.
 explain-neutral = The neutral army takes ranks and never gets points. Its samurai are driven to another area instead of being removed.
 explain-army = { $points } reputation points, { $count } samurai in supply. Supply fills the areas; what is removed comes back to it.
-explain-led = Whoever has a card of this suit must play it; a ninja belongs to its suit.
+explain-led = Players who have a card of this suit must play one; a ninja belongs to its suit.
 explain-holder = { $name } holds it and leads the trick.
-explain-kachidoki = Whoever wins the trick takes it. Where the winner’s daimyo stands, the armies are paid { $first }, { $second } and { $third } RP by their influence.
+explain-kachidoki = The winner of the trick takes it. Where the winner’s daimyo stands, the armies are paid { $first }, { $second } and { $third } RP by their influence.
 explain-deck = Nobody knows these cards. They come back when the next round is dealt.
 explain-spent = They were played in earlier tricks and come back when the next round is dealt.
 
