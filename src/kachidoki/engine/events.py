@@ -35,21 +35,31 @@ class Event:
 
 
 class EventKind:
-    """One kind of event: its number, its name, and for each argument its words (or NUMBER)."""
+    """One kind of event: its number, its name, and for each argument its words (or NUMBER).
 
-    def __init__(self, number: int, name: str, arguments: Mapping[str, Sequence[str]]) -> None:
+    A kind that brings points names their source: then the first argument says who gets them, and
+    the argument `points` how many.
+    """
+
+    def __init__(
+        self, number: int, name: str, arguments: Mapping[str, Sequence[str]], source: str = ""
+    ) -> None:
         self.number = number
         self.name = name
         self.arguments = arguments
+        self.source = source
         if len(arguments) > MOST_ARGUMENTS:
             raise ValueError(f"'{name}' has more than {MOST_ARGUMENTS} arguments")
+        if source and "points" not in arguments:
+            raise ValueError(f"'{name}' brings points and does not say how many")
 
 
 class Chronicle:
-    """All kinds of events of a title; puts notes into words."""
+    """All kinds of events of a title; puts notes into words. One of them may begin a round."""
 
-    def __init__(self, kinds: Sequence[EventKind]) -> None:
+    def __init__(self, kinds: Sequence[EventKind], round_begins: str = "") -> None:
         self.kinds = list(kinds)
+        self.round_begins = round_begins
         for number, kind in enumerate(self.kinds):
             if kind.number != number:
                 raise ValueError(f"'{kind.name}' must have the number {number}")

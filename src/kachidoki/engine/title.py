@@ -12,6 +12,7 @@ from kachidoki.engine.components import ComponentsFile
 from kachidoki.engine.errors import BadInput, BadOption
 from kachidoki.engine.events import Chronicle
 from kachidoki.engine.fields import Fields, read_state, write_state
+from kachidoki.engine.seats import SEATS
 from kachidoki.engine.state import State
 from kachidoki.engine.vocabulary import Vocabulary
 
@@ -76,6 +77,8 @@ class Title(ABC):
     components: ComponentsFile[Any] | None = None
     # Arguments of actions and events that are named otherwise than the kind of word they take.
     domains: Mapping[str, str] = MappingProxyType({})
+    # Obstacles that a table explains before anybody runs into them.
+    explained: Sequence[str] = ()
     # Older versions whose matches are played on by today's rules, which differ only in moves that are
     # no longer legal.
     replays: Sequence[int] = ()
@@ -121,6 +124,10 @@ class Title(ABC):
         another."""
         return actions
 
+    def seat_of(self, owner: str, setting: Setting) -> str | None:
+        """The seat whose points an event tells of; None where they are nobody's."""
+        return owner if owner in SEATS else None
+
     def choices(self, option: Option, seats: int) -> list[str]:
         """The values that the option has at this number of seats; the first is the default."""
         return option.choices
@@ -141,15 +148,21 @@ class Title(ABC):
             possible = self.choices(option, seats)
             value = given.pop(option.name, possible[0])
             if value not in possible:
-                raise BadOption(
-                    f"{option.name}={value} is not possible with {seats} seats; "
-                    f"possible: {', '.join(possible)}"
-                )
+                raise self.impossible(option, value, seats)
             complete[option.name] = value
         if given:
             names = ", ".join([option.name for option in self.options])
             raise BadOption(f"{self.id} has no option '{next(iter(given))}'; options: {names}")
         return Setting(seats, complete, dict(corrections or {}))
+
+    def impossible(self, option: Option, value: str, seats: int) -> BadOption:
+        """Says which numbers of seats the value is for, and what there is for this one."""
+        fitting = [str(number) for number in self.seats if value in self.choices(option, number)]
+        hint = f"it is for {' or '.join(fitting)} seats; " if fitting else ""
+        return BadOption(
+            f"{option.name}={value} is not possible with {seats} seats; {hint}"
+            f"possible: {', '.join(self.choices(option, seats))}"
+        )
 
     def settings(self) -> list[Setting]:
         """Every setting that there is, for tests that go through all of them."""

@@ -7,15 +7,17 @@ from types import MappingProxyType
 from kachidoki.engine.advice import Advice
 from kachidoki.engine.fields import Fields
 from kachidoki.engine.game import Game
+from kachidoki.engine.seats import seat_name
 from kachidoki.engine.title import Option, Setting, Title
 from kachidoki.titles.joraku import checks, snapshot
-from kachidoki.titles.joraku.rules.actions import VARIANT_CARDS, VOCABULARY
+from kachidoki.titles.joraku.rules.actions import ARMIES, VARIANT_CARDS, VOCABULARY
 from kachidoki.titles.joraku.rules.advice import JorakuAdvice
 from kachidoki.titles.joraku.rules.box import MODES, Box
 from kachidoki.titles.joraku.rules.components import COMPONENTS
 from kachidoki.titles.joraku.rules.course import Joraku
 from kachidoki.titles.joraku.rules.events import CHRONICLE
 from kachidoki.titles.joraku.rules.setup import set_up
+from kachidoki.titles.joraku.rules.skirmish import FOLLOW_SUIT
 from kachidoki.titles.joraku.rules.state import STEPS
 
 PAIRS = [f"{one}+{other}" for one, other in combinations(range(1, VARIANT_CARDS + 1), 2)]
@@ -45,6 +47,10 @@ class JorakuTitle(Title):
             "number": "daimyo",
         }
     )
+    explained = (FOLLOW_SUIT,)
+
+    def seat_of(self, owner: str, setting: Setting) -> str | None:
+        return seat_name(Box(setting).owner(ARMIES.index(owner)))
 
     def choices(self, option: Option, seats: int) -> list[str]:
         """Two players have two modes of their own, which only the deluxe edition prints."""

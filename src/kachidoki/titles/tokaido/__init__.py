@@ -14,6 +14,7 @@ from kachidoki.titles.tokaido.rules.box import Box
 from kachidoki.titles.tokaido.rules.components import COMPONENTS
 from kachidoki.titles.tokaido.rules.course import Tokaido
 from kachidoki.titles.tokaido.rules.events import CHRONICLE
+from kachidoki.titles.tokaido.rules.obstacles import NO_COIN, PANORAMA_COMPLETE
 from kachidoki.titles.tokaido.rules.setup import set_up
 from kachidoki.titles.tokaido.rules.state import STEPS, WALKING
 
@@ -35,6 +36,7 @@ class TokaidoTitle(Title):
     chronicle = CHRONICLE
     steps = STEPS
     components = COMPONENTS
+    explained = (NO_COIN, PANORAMA_COMPLETE)
     domains = MappingProxyType(
         {
             "pawn": "seat",

@@ -74,6 +74,11 @@ class Joraku(Table):
         else:
             skirmish.legal_armies(self, seat, moves)
 
+    def obstacle(self, seat: i64, action: i64) -> str:
+        if self.step == PLAYING and seat == self.actor and action >= PLAY and action < PLACE:
+            return skirmish.obstacle_to_card(self, seat, action - PLAY)
+        return ""
+
     def draw(self, moves: Moves, rng: Rng) -> i64:
         if self.step == DEALING:
             return DEAL + draw_member(self.deck, rng)

@@ -77,11 +77,12 @@ CHRONICLE: Final = Chronicle(
         EventKind(DRIVEN, "driven", MOVE),
         EventKind(TRICK_WON, "trick-won", {"seat": SEATS, "army": ARMIES}),
         EventKind(PRESTIGE, "prestige", {"round": NUMBER}),
-        EventKind(KACHIDOKI_POINTS, "kachidoki-points", AREA_POINTS),
-        EventKind(PRESTIGE_POINTS, "prestige-points", AREA_POINTS),
-        EventKind(HOME_BANNER_POINTS, "home-banner-points", AREA_POINTS),
-        EventKind(ARRIVAL_POINTS, "arrival-points", POINTS),
-        EventKind(DISCIPLINE_POINTS, "discipline-points", POINTS),
+        EventKind(KACHIDOKI_POINTS, "kachidoki-points", AREA_POINTS, "kachidoki"),
+        EventKind(PRESTIGE_POINTS, "prestige-points", AREA_POINTS, "prestige"),
+        EventKind(HOME_BANNER_POINTS, "home-banner-points", AREA_POINTS, "home-banner"),
+        EventKind(ARRIVAL_POINTS, "arrival-points", POINTS, "arrival"),
+        EventKind(DISCIPLINE_POINTS, "discipline-points", POINTS, "discipline"),
         EventKind(GAME_OVER, "game-over", {}),
-    ]
+    ],
+    round_begins="round-begins",
 )

@@ -1,5 +1,7 @@
 """The skirmish phase: who plays to the trick, what may be played, and who wins it."""
 
+from typing import Final
+
 from kachidoki.engine.bag import add_members
 from kachidoki.engine.events import EVERYONE
 from kachidoki.engine.moves import Moves
@@ -26,6 +28,8 @@ from kachidoki.titles.joraku.rules.state import (
     SENDING,
     Table,
 )
+
+FOLLOW_SUIT: Final = "follow-suit"
 
 
 def begin_trick(t: Table) -> None:
@@ -79,6 +83,12 @@ def legal_cards(t: Table, seat: i64, moves: Moves) -> None:
     if t.led != NO_SUIT and cards & suit_cards(t.led):
         cards &= suit_cards(t.led)
     add_members(moves, PLAY, cards)
+
+
+def obstacle_to_card(t: Table, seat: i64, card: i64) -> str:
+    """Why a card in the hand cannot be played."""
+    held = t.hand[seat] >> card & 1 == 1
+    return FOLLOW_SUIT if held and t.led != NO_SUIT and suit_of(card) != t.led else ""
 
 
 def play_card(t: Table, seat: i64, card: i64) -> None:

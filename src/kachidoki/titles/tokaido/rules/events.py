@@ -56,6 +56,7 @@ LEG_BEGINS: Final = FASTED + 1
 ACHIEVED: Final = LEG_BEGINS + 1
 TEMPLE_RANK: Final = ACHIEVED + 1
 GAME_OVER: Final = TEMPLE_RANK + 1
+LED_NEUTRAL: Final = GAME_OVER + 1
 
 SEAT: Final = {"seat": SEATS}
 
@@ -79,6 +80,7 @@ CHRONICLE: Final = Chronicle(
             BOUGHT,
             "bought",
             {"seat": SEATS, "souvenir": SOUVENIRS, "coins": NUMBER, "points": NUMBER},
+            "souvenirs",
         ),
         EventKind(LEFT_EMPTY, "left-empty", SEAT),
         EventKind(GIVEN_BACK, "given-back", {"seat": SEATS, "coins": NUMBER}),
@@ -87,19 +89,34 @@ CHRONICLE: Final = Chronicle(
             ADMIRED,
             "admired",
             {"seat": SEATS, "panorama": PANORAMAS, "part": NUMBER, "points": NUMBER},
+            "panoramas",
         ),
         EventKind(PASSED_BY, "passed-by", SEAT),
-        EventKind(BATHED, "bathed", {"seat": SEATS, "spring": SPRINGS, "points": NUMBER}),
-        EventKind(DONATED, "donated", {"seat": SEATS, "coins": NUMBER, "points": NUMBER}),
+        EventKind(
+            BATHED, "bathed", {"seat": SEATS, "spring": SPRINGS, "points": NUMBER}, "springs"
+        ),
+        EventKind(
+            DONATED, "donated", {"seat": SEATS, "coins": NUMBER, "points": NUMBER}, "donations"
+        ),
         EventKind(NEUTRAL_DONATED, "neutral-donated", {"coins": NUMBER}),
         EventKind(DREW, "drew", {"seat": SEATS, "encounter": ENCOUNTERS}),
         EventKind(DREW_UNSEEN, "drew-unseen", SEAT),
         EventKind(MET, "met", {"seat": SEATS, "encounter": ENCOUNTERS}),
         EventKind(PUT_BACK, "put-back", {"seat": SEATS, "encounter": ENCOUNTERS}),
         EventKind(PUT_BACK_UNSEEN, "put-back-unseen", SEAT),
-        EventKind(ENTERTAINED, "entertained", {"seat": SEATS, "coins": NUMBER, "points": NUMBER}),
-        EventKind(WAS_GIVEN, "was-given", {"seat": SEATS, "souvenir": SOUVENIRS, "points": NUMBER}),
-        EventKind(IMPRESSED, "impressed", {"seat": SEATS, "points": NUMBER}),
+        EventKind(
+            ENTERTAINED,
+            "entertained",
+            {"seat": SEATS, "coins": NUMBER, "points": NUMBER},
+            "encounters",
+        ),
+        EventKind(
+            WAS_GIVEN,
+            "was-given",
+            {"seat": SEATS, "souvenir": SOUVENIRS, "points": NUMBER},
+            "souvenirs",
+        ),
+        EventKind(IMPRESSED, "impressed", {"seat": SEATS, "points": NUMBER}, "encounters"),
         EventKind(SERVED, "served", {"seat": SEATS, "meal": MEALS}),
         EventKind(SERVED_UNSEEN, "served-unseen", {"pawn": PAWNS, "meals": NUMBER}),
         EventKind(LOOKED, "looked", {"seat": SEATS, "meal": MEALS}),
@@ -107,15 +124,21 @@ CHRONICLE: Final = Chronicle(
         EventKind(TREATED, "treated", {"seat": SEATS, "meal": MEALS}),
         EventKind(TREATED_UNSEEN, "treated-unseen", SEAT),
         EventKind(DECLINED, "declined", SEAT),
-        EventKind(ATE, "ate", {"seat": SEATS, "meal": MEALS, "coins": NUMBER, "points": NUMBER}),
+        EventKind(
+            ATE, "ate", {"seat": SEATS, "meal": MEALS, "coins": NUMBER, "points": NUMBER}, "meals"
+        ),
         EventKind(FASTED, "fasted", SEAT),
         EventKind(LEG_BEGINS, "leg-begins", {"place": PLACES}),
         EventKind(
             ACHIEVED,
             "achieved",
             {"seat": SEATS, "achievement": ACHIEVEMENTS, "points": NUMBER},
+            "achievements",
         ),
-        EventKind(TEMPLE_RANK, "temple-rank", {"pawn": PAWNS, "rank": NUMBER, "points": NUMBER}),
+        EventKind(
+            TEMPLE_RANK, "temple-rank", {"pawn": PAWNS, "rank": NUMBER, "points": NUMBER}, "temple"
+        ),
         EventKind(GAME_OVER, "game-over", {}),
+        EventKind(LED_NEUTRAL, "led-neutral", SEAT),
     ]
 )

@@ -11,7 +11,7 @@ from kachidoki.titles.tokaido.rules.actions import (
     VILLAGE,
     WALK,
 )
-from kachidoki.titles.tokaido.rules.events import ARRIVED, LEG_BEGINS, WALKED
+from kachidoki.titles.tokaido.rules.events import ARRIVED, LED_NEUTRAL, LEG_BEGINS, WALKED
 from kachidoki.titles.tokaido.rules.state import WALKING, Table
 
 # ----------------------------------------------------------------- whose turn it is
@@ -93,6 +93,8 @@ def walk(t: Table, place: i64) -> None:
     slot = guests_at(t, place)
     t.place[pawn] = place
     t.slot[pawn] = slot
+    if pawn == t.box.neutral:
+        t.tell(LED_NEUTRAL, EVERYONE, t.actor)
     t.tell(WALKED, EVERYONE, t.pawn_word(pawn), start, place)
     if t.box.station[place] == INN:
         t.tell(ARRIVED, EVERYONE, t.pawn_word(pawn), place, slot + 1)
