@@ -94,7 +94,7 @@ def test_a_command_costs_only_its_own_imports() -> None:
         (["play", "joraku", "--option", "variants"], "name=value; given: 'variants'"),
         (["play", "joraku", "--option", "variants=7+8"], "variants=7+8 is not possible"),
         (["play", "joraku", "--option", "colour=red"], "no option 'colour'; options: mode"),
-        (["play", "joraku", "--option", "mode=two-on-two"], "possible: standard"),
+        (["play", "joraku", "--seats", "3", "--option", "mode=two-on-two"], "it is for 2 seats"),
         (["play", "joraku", "--option", "edition=first", "--option", "edition=first"], "twice"),
         (["play", "joraku", "--lang", "tlh"], "is not one of 'en', 'ru'"),
         (["play", "joraku", "--theme", "pink"], "is not one of 'dark', 'light'"),

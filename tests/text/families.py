@@ -27,6 +27,7 @@ PATTERNS = {
     "option-{}-{}",
     "option-{}-{}.hint",
     "refusal-{}",
+    "source-{}",
 }
 
 
@@ -44,6 +45,8 @@ def general(title: Title) -> set[str]:
     """What every title must have a message for, beside its own words."""
     found = {"title-name", "title-tagline", "tie-break"}
     found |= {f"action-{kind.verb}" for kind in title.vocabulary.kinds}
+    found |= {f"source-{kind.source}" for kind in title.chronicle.kinds if kind.source}
+    found |= {f"refusal-{obstacle}" for obstacle in title.explained}
     for option in title.options:
         ids = {f"option-{option.name}-{option.sort_of(value)}" for value in option.choices}
         ids.add(f"option-{option.name}")

@@ -1,4 +1,4 @@
-"""What the table and the plain mode both say: the log, hints, the end of a match, its proof."""
+"""What the table and the plain mode both say: problems, the log, hints, who plays."""
 
 from kachidoki.cli.play.game import Hint, LocalGame
 from kachidoki.engine import BadInput, Event, seat_name
@@ -56,19 +56,17 @@ def hint_words(hint: Hint, texts: Texts) -> str:
     return f"{words} {texts.say('hint-other', action=other, chance=round(100 * hint.other_chance))}"
 
 
-def ending(match: Match, texts: Texts) -> list[str]:
-    """Who won, everybody's place and points, and what broke a tie."""
-    result = match.result
-    assert result is not None
-    seats = sorted(range(len(result.ranking)), key=lambda seat: (result.ranking[seat], seat))
-    winners = [who(match, seat) for seat in seats if result.ranking[seat] == 1]
-    lines = [texts.say("ending-winners", names=", ".join(winners), count=len(winners))]
-    for seat in seats:
-        place, points = result.ranking[seat], result.scores[seat]
-        lines.append(texts.say("ending-place", place=place, name=who(match, seat), points=points))
-    if len(set(result.scores)) < len(result.scores):
-        lines.append(texts.say("tie-break"))
-    return lines
+def explanations(game: LocalGame, texts: Texts) -> list[str]:
+    """What is not possible although it looks as if it were, and why."""
+    notation = game.match.title.vocabulary.notation
+    actions: dict[str, list[str]] = {}  # by what stands in their way
+    for action, obstacle in game.explained():
+        reason = texts.refusal(notation(action), obstacle)
+        actions.setdefault(reason, []).append(texts.action(action))
+    return [
+        texts.say("explained", actions="; ".join(found), reason=reason)
+        for reason, found in actions.items()
+    ]
 
 
 def who(match: Match, seat: int) -> str:
@@ -77,20 +75,3 @@ def who(match: Match, seat: int) -> str:
 
 def everybody(match: Match) -> str:
     return ", ".join(who(match, seat) for seat in range(match.setting.seats))
-
-
-def proof(game: LocalGame, texts: Texts) -> list[str]:
-    """The secret that fits what was shown at first, and the command that checks all draws."""
-    match = game.match
-    lines = [
-        texts.say("seal-shown", commitment=match.seal.commitment),
-        texts.say("seal-opened", secret=match.reveal()),
-    ]
-    if game.file is not None:
-        lines.append(texts.say("seal-verify", file=str(game.file)))
-    return lines
-
-
-def next_time(game: LocalGame, texts: Texts) -> list[str]:
-    """For whom it is too late to save."""
-    return [] if game.file is not None else [texts.say("seal-lost")]

@@ -22,8 +22,11 @@ class Terminal:
         self.setting = setting
 
     def describe(self, view: Any, texts: Texts) -> list[str]:
-        """The table in words, line by line."""
-        return "\n".join(page.plainly(block) for block in description(view, texts)).splitlines()
+        """The table in words, line by line; a table among them counts as one line."""
+        lines: list[str] = []
+        for block in description(view, texts):
+            lines += block.splitlines() if isinstance(block, str) else [page.plainly(block)]
+        return lines
 
     def draw(
         self,

@@ -111,6 +111,9 @@ ending-winners =
        *[other] { $names } share the victory!
     }
 ending-place = { $place }. { $name }: { $points }
+ending-points = { $owner }: { $sources }.
+ending-total = Total
+ending-rank = Place
 ending-keys = s: save the match · Esc: look at the table · q: quit
 
 seal-shown = Seal of all that chance will do: { $commitment }
@@ -123,11 +126,12 @@ seal-lost = The match was not saved. Next time play with --save FILE: then `kach
 
 plain-start = { $title }. Players: { $players }.
 plain-commands = Answer with a number or in notation. Commands: look, log, undo, hint, help, rules, lang, save FILE, quit.
-plain-help = look: the table; log: all that happened; undo: take your last move back; hint: a suggestion; help: about this decision; rules: the rules page; lang: the other language; save FILE: write the match to a file; quit: leave.
+plain-help = look: the whole table; log: all that happened; undo: take your last move back; hint: a suggestion; help: about this decision; rules: the rules page; lang: the other language; save FILE: write the match to a file; quit: leave.
 refusal = Not now: { $action }.
 plain-unknown = “{ $given }” is no choice here. Type a number from 1 to { $count }, a move in notation, or help.
 plain-no-language = There is no such language; there are { $languages }.
 plain-save-where = Say where: save FILE.
+explained = Not possible now: { $actions }. { $reason }
 plain-undone = Taken back.
 plain-turn = { $name } ({ $seat }) is to act.
 plain-curtain = Hand over the screen to { $name } ({ $seat }), who presses Enter.

@@ -132,6 +132,9 @@ ending-winners =
        *[other] Победу делят { $names }.
     }
 ending-place = { $place }. { $name }: { $points }
+ending-points = { $owner }: { $sources }.
+ending-total = Всего
+ending-rank = Место
 ending-keys = s: сохранить партию · Esc: посмотреть на стол · q: выйти
 
 seal-shown = Печать на всём, что решит случай: { $commitment }
@@ -144,11 +147,12 @@ seal-lost = Партия не сохранена. В следующий раз �
 
 plain-start = { $title }. Игроки: { $players }.
 plain-commands = Отвечайте номером или записью хода. Команды: look, log, undo, hint, help, rules, lang, save ФАЙЛ, quit.
-plain-help = look — описание стола; log — всё, что произошло; undo — взять свой ход назад; hint — подсказка; help — об этом решении; rules — правила; lang — другой язык; save ФАЙЛ — записать партию в файл; quit — выйти.
+plain-help = look — весь стол; log — всё, что произошло; undo — взять свой ход назад; hint — подсказка; help — об этом решении; rules — правила; lang — другой язык; save ФАЙЛ — записать партию в файл; quit — выйти.
 refusal = Сейчас нельзя: { $action }.
 plain-unknown = «{ $given }» здесь не подходит. Введите число от 1 до { $count }, ход в нотации или help.
 plain-no-language = Такого языка нет; есть { $languages }.
 plain-save-where = Укажите файл: save ФАЙЛ.
+explained = Сейчас нельзя: { $actions }. { $reason }
 plain-undone = Ход взят назад.
 plain-turn = Ходит { $name } ({ $seat }).
 plain-curtain = Передайте экран: дальше { $name } ({ $seat }). Нажмите Enter, когда будете готовы.

@@ -95,6 +95,13 @@ def test_a_human_is_called_as_they_wish(name: str, tmp_path: Path) -> None:
     assert "Choose 1 more card" in result.stdout, "the human is asked again"
 
 
+def test_options_choose_a_number_of_seats_that_they_fit() -> None:
+    words = ["play", "joraku", "--plain", "--lang", "en", "--option", "mode=with-neutral"]
+    result = CliRunner().invoke(main, words, input="quit\n")
+    assert result.exit_code == 0, result.output
+    assert "Players: A Player, B ismcts." in result.output
+
+
 def test_a_broken_file_is_refused_in_the_language_of_the_reader(tmp_path: Path) -> None:
     (tmp_path / "match").write_text("dear diary")
     result = play("--load", str(tmp_path / "match"), "--lang", "ru")

@@ -1,5 +1,6 @@
 """Plain mode: whole games through a pipe, every command, every kind of bad line."""
 
+import re
 import shutil
 from pathlib import Path
 
@@ -84,6 +85,35 @@ def test_only_the_own_cards_are_told() -> None:
 def test_the_table_is_told_once_a_turn() -> None:
     result = play("--bots", "random,random,random", answers="1\n1\n")
     assert result.stdout.count("Your hand:") == 2, "when the cards are dealt, and in the skirmish"
+
+
+def test_after_the_first_look_only_what_has_changed_is_told() -> None:
+    result = play("--bots", "random,random,random", answers="1\n1\nlook\n")
+    before, _, after = result.stdout.partition("Round I of III: skirmish")
+    assert "5 Totomi, pays 6, 3, 2: nobody." in before
+    changed, _, looked = after.partition("Round I of III: skirmish")
+    assert "Your hand:" in changed
+    assert "5 Totomi, pays" not in changed
+    assert "5 Totomi, pays 6, 3, 2: nobody." in looked, "the whole table, when asked for"
+
+
+def test_choices_say_what_they_would_bring() -> None:
+    result = play("--bots", "random,random,random", answers="1\n1\n")
+    assert "[play yellow-1] Up to 3 samurai in Omi, or 1 action point." in result.stdout
+
+
+def test_what_cannot_be_played_says_why() -> None:
+    result = play("--bots", "random,random,random", answers=WHOLE_GAME)
+    reason = "You have cards of the suit that was led and must follow it"
+    refused = [line for line in result.stdout.splitlines() if reason in line]
+    assert any("Play yellow ninja" in line for line in refused)
+
+
+def test_at_the_end_the_table_and_all_points_are_told() -> None:
+    result = play("--bots", "random,random,random", answers=WHOLE_GAME)
+    end = result.stdout.partition("The game ended.")[2]
+    assert "Round III of III: the game is over" in end
+    assert re.search(r"A Player \(Red\): Kachidoki \d+ \(\d+\+\d+\+\d+\), areas \d+ \(", end)
 
 
 def test_players_at_one_screen_are_called_by_name() -> None:

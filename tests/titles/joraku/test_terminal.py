@@ -124,6 +124,15 @@ def test_what_the_seat_knows_of_others_is_told() -> None:
         assert "B holds from you: red ninja" in words
 
 
+def test_daimyo_cards_and_variant_rules_are_told() -> None:
+    game = sit(options={"variants": "2+6"})
+    setting = game.match.setting
+    words = describe(game.view(), setting, Texts("en", game.match.title, setting))
+    number = game.view().armies["red"].number
+    assert re.search(rf"Red \(A\), daimyo {number} \([A-Z]\w+ \w+\): 0 RP", words)
+    assert "Variant rule “Swift Daimyo”: A step of the daimyo costs 1 AP." in words
+
+
 def test_chosen_cards_are_ticked() -> None:
     game = sit(AGAINST_RANDOM)
     assert "✓" not in picture(game)

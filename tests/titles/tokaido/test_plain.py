@@ -1,4 +1,4 @@
-"""What stands in the way of a move is said in the language of the player."""
+"""Tokaido in plain mode: refusals, and who leads the neutral traveler."""
 
 import pytest
 from click.testing import CliRunner
@@ -17,3 +17,10 @@ def test_a_refusal_says_why(language: str, reason: str) -> None:
     result = CliRunner().invoke(main, [*COMMAND.split(), "--lang", language], input=answers)
     assert result.exit_code == 0
     assert reason in result.stdout
+
+
+def test_whoever_leads_the_neutral_traveler_is_named() -> None:
+    words = "play tokaido --plain --lang en --seed 3 --seats 2 --bots random"
+    result = CliRunner().invoke(main, words.split(), input="1\n1\nquit\n")
+    led = "Player A led the neutral traveler.\nThe neutral traveler walked from Kyoto to Otsu"
+    assert led in result.stdout

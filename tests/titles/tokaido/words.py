@@ -17,8 +17,7 @@ from kachidoki.titles.tokaido.rules.actions import (
     TRAVELERS,
 )
 from kachidoki.titles.tokaido.rules.components import COMPONENTS
-from kachidoki.titles.tokaido.rules.obstacles import NO_COIN, OBSTACLES, PANORAMA_COMPLETE
-from kachidoki.titles.tokaido.rules.scoring import SOURCES as POINT_SOURCES
+from kachidoki.titles.tokaido.rules.obstacles import OBSTACLES
 from kachidoki.titles.tokaido.rules.state import STEPS
 from kachidoki.titles.tokaido.text.page import SECTIONS
 
@@ -49,9 +48,7 @@ FAMILIES: Families = {
     "refusal-{}": OBSTACLES,
     "ordinal-{}": range(1, 6),
     "table-station-{}": STATIONS,
-    "table-head-{}": ["points", *POINT_SOURCES],
-    "table-head-{}.full": POINT_SOURCES,
-    "table-closed-{}": [NO_COIN, PANORAMA_COMPLETE],
+    "table-head-{}": ["points", "springs", "encounters", "meals", "temple", "achievements"],
     "prompt-{}": STEPS,
     "help-{}": STEPS,
     "rules-{}": SECTIONS,

@@ -1,5 +1,6 @@
 """`kachidoki play`: opens a match or goes on with a saved one, at the table or line by line."""
 
+from collections.abc import Mapping
 from math import isnan
 from pathlib import Path
 
@@ -17,9 +18,10 @@ from kachidoki.cli.commands.options import (
     title_options,
 )
 from kachidoki.cli.commands.speed import notice_speed
-from kachidoki.cli.messages import ending, next_time, proof
+from kachidoki.cli.ending import ending, next_time, proof
 from kachidoki.cli.play.game import LocalGame
 from kachidoki.cli.screen import can_draw, is_interactive
+from kachidoki.cli.terminal import Terminal
 from kachidoki.engine import BadInput, Setting, Title
 from kachidoki.match import Match, parse_options, seeded
 from kachidoki.text import Texts
@@ -113,9 +115,9 @@ def command(
         match = load_match(about, load, language)
         check_bots(match, bots)
     else:
-        players = parse_bots(about, seats, bots)
-        corrections = corrections_of(about, components)
-        setting = about.setting(len(players), parse_options(options), corrections)
+        wanted = parse_options(options)
+        players = parse_bots(about, seats, bots, wanted)
+        setting = about.setting(len(players), wanted, corrections_of(about, components))
         match = open_match(about, setting, players, split(names) if names else [], seed, language)
     game = LocalGame(match)
     if save is not None:
@@ -127,10 +129,12 @@ def command(
 # ----------------------------------------------------------------- who sits where
 
 
-def parse_bots(title: Title, seats: int | None, bots: str | None) -> list[str | None]:
+def parse_bots(
+    title: Title, seats: int | None, bots: str | None, options: Mapping[str, str]
+) -> list[str | None]:
     """One entry a seat: the name of a bot, or None for a human."""
     if bots is None:
-        seats = max(title.seats) if seats is None else seats
+        seats = most_seats(title, options) if seats is None else seats
         given = [STANDARD_BOT] * (seats - 1)
     else:
         given = [] if bots == NO_BOTS else split(bots)
@@ -147,6 +151,19 @@ def seats_beside(bots: list[str], title: Title) -> int:
     """Room for the bots and one human, or as much as there is."""
     seats = len(bots) + 1
     return seats if seats in title.seats else max(title.seats)
+
+
+def most_seats(title: Title, options: Mapping[str, str]) -> int:
+    """As many as there can be with these options."""
+    fitting = [
+        seats
+        for seats in title.seats
+        if all(
+            options.get(option.name) in (None, *title.choices(option, seats))
+            for option in title.options
+        )
+    ]
+    return max(fitting or title.seats)
 
 
 def split(names: str) -> list[str]:
@@ -236,5 +253,7 @@ def run(game: LocalGame, language: str, plain: bool, pace: float, theme: str) ->
 def farewell(game: LocalGame, texts: Texts) -> list[str]:
     """What stays on the screen when the table is gone."""
     if game.is_over:
-        return [*ending(game.match, texts), *proof(game, texts), *next_time(game, texts)]
+        match = game.match
+        table = Terminal(match.title, match.setting).describe(game.view(), texts)
+        return [*table, *ending(match, texts), *proof(game, texts), *next_time(game, texts)]
     return [texts.say("leave-saved", file=str(game.file))] if game.file else []

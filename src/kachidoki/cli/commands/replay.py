@@ -11,7 +11,8 @@ from kachidoki.cli.commands.options import (
     read_match,
     theme_option,
 )
-from kachidoki.cli.messages import echo_of, ending, everybody, texts_of, who
+from kachidoki.cli.ending import ending
+from kachidoki.cli.messages import echo_of, everybody, texts_of, who
 from kachidoki.cli.palette import drawing_theme
 from kachidoki.cli.screen import ROOMY, can_draw, is_interactive
 from kachidoki.cli.terminal import Terminal

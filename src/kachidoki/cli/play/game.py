@@ -14,6 +14,9 @@ import msgspec
 from kachidoki.bots import Question, findings, question_about
 from kachidoki.engine import Event, Rng, seat_name
 from kachidoki.match import Match, NoUndo, Problem, text, write
+from kachidoki.text import Texts
+from kachidoki.titles import hooks_of
+from kachidoki.titles.hooks import Prospect
 
 ADVISER = "ismcts"
 STAND_IN = "greedy"
@@ -103,6 +106,25 @@ class LocalGame:
             return []
         state = self.match.state
         return self.match.title.arranged(state, state.legal_actions(self.actor))
+
+    def prospects(self, texts: Texts) -> dict[int, Prospect]:
+        """What each choice would bring, as far as the title can say."""
+        title, setting, actions = self.match.title, self.match.setting, self.choices()
+        choices = [title.vocabulary.describe(action) for action in actions]
+        found = hooks_of(title).prospects(self.view(), setting, texts, choices)
+        return {actions[index]: prospect for index, prospect in found.items()}
+
+    def explained(self) -> list[tuple[int, str]]:
+        """What the viewer cannot do now although it looks as if it were possible, and why not."""
+        title, choices = self.match.title, self.choices()
+        kinds = dict.fromkeys(title.vocabulary.kind(action) for action in choices)
+        return [
+            (action, obstacle)
+            for kind in kinds
+            for action in range(kind.start, kind.start + kind.size)
+            if action not in choices
+            and (obstacle := self.match.state.obstacle(self.actor, action)) in title.explained
+        ]
 
     # ------------------------------------------------------------- what is done
 

@@ -5,15 +5,14 @@ from pathlib import Path
 import click
 
 from kachidoki.bots import NoAnswer
+from kachidoki.cli.ending import ending, next_time, proof
 from kachidoki.cli.messages import (
     echo_of,
-    ending,
     everybody,
+    explanations,
     hint_words,
     log_line,
-    next_time,
     problem_words,
-    proof,
     texts_of,
 )
 from kachidoki.cli.page import plainly
@@ -41,6 +40,7 @@ class Plain:
         self.adviser = Inline()
         self.terminal = Terminal(game.match.title, game.match.setting)
         self.told: dict[int | None, int] = {}  # how many entries each viewer has read
+        self.seen: dict[int | None, list[str]] = {}  # the table as each viewer last saw it
         self.last_asked: int | None = None
         self.speak(language)
 
@@ -59,6 +59,7 @@ class Plain:
             self.leave(self.texts.say("plain-input-ended"))
         else:
             self.news()
+            self.look()
             self.tell(*ending(self.game.match, self.texts))
             self.tell(*proof(self.game, self.texts), *next_time(self.game, self.texts))
 
@@ -89,7 +90,16 @@ class Plain:
         self.told[viewer] = len(entries)
 
     def look(self) -> None:
-        self.tell(*self.terminal.describe(self.game.view(), self.texts))
+        """The whole table."""
+        self.seen[self.game.viewer] = []
+        self.look_again()
+
+    def look_again(self) -> None:
+        """What has changed at the table since the viewer looked."""
+        viewer = self.game.viewer
+        lines = self.terminal.describe(self.game.view(), self.texts)
+        self.tell(*[line for line in lines if line not in self.seen.get(viewer, [])])
+        self.seen[viewer] = lines
 
     # ------------------------------------------------------------- the course of the game
 
@@ -104,7 +114,7 @@ class Plain:
             self.draw_curtain()
         self.news()
         if self.last_asked != self.game.actor:
-            self.look()
+            self.look_again()
         self.last_asked = self.game.actor
         self.ask()
 
@@ -115,6 +125,7 @@ class Plain:
         if self.interactive:
             click.clear()
             click.echo(CLEAR_SCROLLBACK, nl=False, color=True)
+            self.seen[seat] = []
             self.tell(self.texts.say("plain-curtain", **words))
             input()
         else:
@@ -126,8 +137,11 @@ class Plain:
         choices = self.game.choices()
         notation = self.game.match.title.vocabulary.notation
         self.tell(self.texts.prompt(self.game.view()))
+        prospects = self.game.prospects(self.texts)
         for number, action in enumerate(choices, start=1):
-            self.tell(f"{number}. {self.texts.action(action)} [{notation(action)}]")
+            brings = f" {prospects[action].words}" if action in prospects else ""
+            self.tell(f"{number}. {self.texts.action(action)} [{notation(action)}]{brings}")
+        self.tell(*explanations(self.game, self.texts))
         while not self.obey(input("> " if self.interactive else "").strip(), choices):
             pass
 
@@ -200,6 +214,7 @@ class Plain:
             self.tell(self.texts.say("plain-no-language", languages=", ".join(LANGUAGES)))
             return False
         self.speak(language)
+        self.seen.clear()
         return True
 
     def do_save(self, rest: str) -> bool:

@@ -37,6 +37,7 @@ from kachidoki.drawing.cells import fitting
 from kachidoki.engine import Event, seat_name
 from kachidoki.match import Problem
 from kachidoki.text import LANGUAGES, Texts
+from kachidoki.titles.hooks import Prospect
 
 Remark = Callable[[Texts], str]
 
@@ -86,6 +87,7 @@ class Table(App[None]):
         self.latest: list[Event] = []  # what the last action brought
         self.since: list[Event] = []  # all since the viewer's own last choice
         self.offered: list[int] = []
+        self.prospects: dict[int, Prospect] = {}  # what the choices would bring
         self.remark: Remark | None = None  # a hint, or what became of an undo or a save
         self.palette = palette
         self.roomy = False
@@ -188,6 +190,7 @@ class Table(App[None]):
         self.redraw()
 
     def redraw(self) -> None:
+        self.prospects = self.game.prospects(self.texts)
         self.query_one(Choices).offer([self.texts.action(action) for action in self.offered])
         columns, rows = SMALLEST
         notice = self.texts.say("table-small", columns=columns, rows=rows)
@@ -213,16 +216,21 @@ class Table(App[None]):
 
     def draw_board(self) -> None:
         describe = self.game.match.title.vocabulary.describe
-        cursor = self.query_one(Choices).cursor
+        aimed = self.aimed()
         drawing = self.terminal.draw(
             self.game.view(),
             self.texts,
             roomy=self.roomy,
             recent=self.latest,
             choices=[describe(action) for action in self.offered],
-            aim=describe(self.offered[cursor]) if cursor < len(self.offered) else None,
+            aim=None if aimed is None else describe(aimed),
         )
         self.query_one("#board", Static).update(Group(drawing))
+
+    def aimed(self) -> int | None:
+        """The choice under the cursor."""
+        cursor = self.query_one(Choices).cursor
+        return self.offered[cursor] if cursor < len(self.offered) else None
 
     def draw_log(self) -> None:
         """All that the viewer may know; what is new since the own last choice is marked.
@@ -244,8 +252,11 @@ class Table(App[None]):
         return self.said[id(entry)][1]
 
     def draw_prompt(self) -> None:
-        view = self.game.view()
-        lines = [Text(self.texts.prompt(view), style="bold")]
+        """What is asked, what the choice under the cursor would bring, and a remark."""
+        lines = [Text(self.texts.prompt(self.game.view()), style="bold")]
+        aimed = self.aimed()
+        if aimed in self.prospects:
+            lines.append(Text(self.prospects[aimed].words, style="kincha"))
         if self.remark is not None:
             lines.append(Text(self.remark(self.texts), style="fuji"))
         self.query_one("#prompt", Static).update(Group(*lines))
@@ -300,6 +311,7 @@ class Table(App[None]):
 
     def on_choices_aimed(self) -> None:
         self.draw_board()
+        self.draw_prompt()
         region = self.query_one(Choices).under_cursor()
         self.query_one("#choice-box").scroll_to_region(region, animate=False)
 

@@ -14,7 +14,8 @@ from textual.containers import VerticalScroll
 from textual.screen import ModalScreen
 from textual.widgets import Input, Static
 
-from kachidoki.cli.messages import ending, problem_words, proof
+from kachidoki.cli.ending import points_table, proof, tie_break, winners
+from kachidoki.cli.messages import explanations, problem_words
 from kachidoki.engine import seat_name
 from kachidoki.match import Problem
 
@@ -91,6 +92,8 @@ class Help(Dialog[None]):
         texts = self.table.texts
         yield inked(texts.prompt(self.table.game.view()), "bold")
         yield inked(texts.help(self.table.game.view()))
+        if explained := explanations(self.table.game, texts):
+            yield inked("\n".join(explained))
         yield inked(self.say("choices-keys"))
         yield Static(self.key_list())
         commitment = self.table.game.match.seal.commitment
@@ -188,14 +191,20 @@ class Ending(Dialog[None]):
 
     def body(self) -> Iterator[Static]:
         game, texts = self.table.game, self.table.texts
-        winner, *places = ending(game.match, texts)
-        yield inked(f" {VICTORY_CRY} ", "shu.solid")
-        yield inked(winner, "bold")
-        yield inked("\n".join(places))
+        cry = Text().append(f" {VICTORY_CRY} ", style="shu.solid")
+        yield Static(cry.append(f"  {winners(game.match, texts)}", style="bold"))
+        yield Static(self.points())
+        yield from [inked(line) for line in tie_break(game.match, texts)]
         lines = proof(game, texts)
         if game.file is None:
             lines.append(texts.say("seal-unsaved"))
         yield inked("\n".join(lines), "nibi")
+
+    def points(self) -> RenderableType:
+        grid = Grid.grid(padding=(0, 2))
+        for name, *cells in points_table(self.table.game.match, self.table.texts):
+            grid.add_row(Text(name, style="nibi"), *cells)
+        return grid
 
     def keys(self) -> str:
         return self.say("ending-keys")

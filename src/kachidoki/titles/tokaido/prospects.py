@@ -99,9 +99,10 @@ class Prospects:
         name = self.scene.name("traveler", traveler)
         return f"{name}: {self.say(f'traveler-{traveler}.ability')}"
 
-    def at_length(self, place: str) -> str:
+    def walk(self, place: str) -> Prospect:
         """What a stop would bring, with the ability that helps there."""
-        return f"{self.stop(place).words} {self.ability(place)}".strip()
+        short, words = self.stop(place)
+        return Prospect(short, f"{words} {self.ability(place)}".strip())
 
     def neutral(self, station: str) -> Prospect:
         """The neutral traveler only takes a place, except at temples and inns."""
@@ -245,7 +246,7 @@ class Prospects:
         """What a choice would bring; nothing where its name says it all."""
         kind = choice.get("kind")
         if kind == "walk":
-            return self.stop(choice["place"])
+            return self.walk(choice["place"])
         if kind in ("buy", "bargain"):
             return self.purchase(choice["souvenir"], bargain=kind == "bargain")
         if kind in ("donate", "donate-own"):

@@ -43,6 +43,14 @@ class Scene:
         names = [self.texts.name("variant", number) for number in self.view.variants]
         return self.texts.say("table-variants", names=", ".join(names)) if names else ""
 
+    def variant_rules(self) -> list[str]:
+        """What they change."""
+        say, name = self.texts.say, self.texts.name
+        return [
+            say("table-variant", name=name("variant", number), rule=name("variant-rule", number))
+            for number in self.view.variants
+        ]
+
     def points(self, area: str, round_number: int) -> list[int]:
         return self.components.areas[area].scoring[round_number - 1]
 

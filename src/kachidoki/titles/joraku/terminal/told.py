@@ -4,19 +4,19 @@ from kachidoki.engine import Setting
 from kachidoki.titles.hooks import Speaker
 from kachidoki.titles.joraku.rules.actions import AREAS
 from kachidoki.titles.joraku.terminal.scene import Scene
-from kachidoki.titles.joraku.view import View
+from kachidoki.titles.joraku.view import Army, View
 
 
 def describe(view: View, setting: Setting, texts: Speaker) -> str:
     """The whole table in words, line by line."""
     scene = Scene(view, setting, texts)
-    lines = [scene.headline(), scene.variants()]
+    lines = [scene.headline(), *scene.variant_rules()]
     lines += [tell_area(scene, area) for area in AREAS]
     lines += [tell_army(scene, army) for army in view.armies]
     if view.trick:
         lines.append(tell_trick(scene))
     lines += scene.notes()
-    if view.seat is not None:
+    if view.hand:
         lines.append(texts.say("table-your-hand", cards=scene.cards(view.hand)))
     return "\n".join(line for line in lines if line)
 
@@ -50,8 +50,22 @@ def tell_force(scene: Scene, army: str, area: str) -> str:
 
 def tell_army(scene: Scene, army: str) -> str:
     entry, say = scene.view.armies[army], scene.texts.say
-    line = say("table-army", army=scene.army(army), points=entry.reputation, count=entry.supply)
+    line = say(
+        "table-army",
+        army=scene.army(army),
+        daimyo=tell_daimyo(scene, entry),
+        points=entry.reputation,
+        count=entry.supply,
+    )
     return f"{line} {say('table-kachidoki')}" if scene.holds_kachidoki(entry) else line
+
+
+def tell_daimyo(scene: Scene, army: Army) -> str:
+    """The daimyo card, once it is dealt."""
+    if not army.number:
+        return ""
+    name = scene.texts.name("daimyo", army.number)
+    return scene.texts.say("table-daimyo-card", number=army.number, name=name)
 
 
 def tell_trick(scene: Scene) -> str:

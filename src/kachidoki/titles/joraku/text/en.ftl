@@ -205,6 +205,18 @@ event-arrival-points = { variant-4 }: { $army } gained { $points } RP.
 event-discipline-points = { variant-5 }: { $army } gained { $points } RP.
 event-game-over = The game ended.
 
+## What points are for
+
+source-kachidoki = Kachidoki
+source-prestige = areas
+source-home-banner = { variant-1 }
+source-arrival = { variant-4 }
+source-discipline = { variant-5 }
+
+## Why an action is not possible
+
+refusal-follow-suit = You have cards of the suit that was led and must follow it; a ninja belongs to its suit.
+
 # Said at the end when points are equal.
 tie-break =
     { $mode ->
@@ -449,6 +461,7 @@ table-phase-recruit = recruit
 table-phase-skirmish = skirmish
 table-phase-over = the game is over
 table-variants = Variant rules: { $names }
+table-variant = Variant rule “{ $name }”: { $rule }
 table-neutral = neutral
 table-known = { $seat } holds from you: { $cards }
 table-lacks = { $seat } has none of: { $suits }
@@ -470,6 +483,7 @@ table-area =
     }, pays { $first }, { $second }, { $third }{ $mark }: { $pieces }.
 table-daimyo = daimyo
 table-samurai = { $count } samurai
-table-army = { $army }: { $points } RP, { $count } samurai in supply.
+table-army = { $army }{ $daimyo }: { $points } RP, { $count } samurai in supply.
+table-daimyo-card = , daimyo { $number } ({ $name })
 table-kachidoki = Holds the Kachidoki card.
 table-in-trick = In the trick: { $cards }.

@@ -261,6 +261,18 @@ event-arrival-points = { $army } получили { $points } ОР: «{ variant-
 event-discipline-points = { $army } получили { $points } ОР: «{ variant-5 }».
 event-game-over = Партия завершилась.
 
+## За что даются очки
+
+source-kachidoki = Катидоки
+source-prestige = области
+source-home-banner = «{ variant-1 }»
+source-arrival = «{ variant-4 }»
+source-discipline = «{ variant-5 }»
+
+## Почему действие невозможно
+
+refusal-follow-suit = У вас есть карты цвета первой карты кона, а в цвет нужно играть; ниндзя принадлежит своему цвету.
+
 # Говорится в конце, если очков поровну.
 tie-break =
     { $mode ->
@@ -558,6 +570,7 @@ table-phase-recruit = вербовка
 table-phase-skirmish = столкновения
 table-phase-over = партия окончена
 table-variants = Варианты правил: { $names }
+table-variant = Вариант правил «{ $name }»: { $rule }
 table-neutral = нейтральные
 table-known = { $seat }: карты от вас: { $cards }
 table-lacks = { $seat }: нет цвета: { $suits }
@@ -584,6 +597,7 @@ table-samurai =
         [few] { $count } самурая
        *[other] { $count } самураев
     }
-table-army = { $army }: { $points } ОР, самураев в запасе: { $count }.
+table-army = { $army }{ $daimyo }: { $points } ОР, самураев в запасе: { $count }.
+table-daimyo-card = , даймё { $number } ({ $name })
 table-kachidoki = Держат карту Катидоки.
 table-in-trick = В кону: { $cards }.

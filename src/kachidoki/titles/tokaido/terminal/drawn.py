@@ -7,17 +7,14 @@ from rich.text import Text
 
 from kachidoki.engine import Event, Setting
 from kachidoki.titles.hooks import Choice, Speaker
-from kachidoki.titles.tokaido.prospects import Prospects
 from kachidoki.titles.tokaido.scene import BEFORE, Scene
 from kachidoki.titles.tokaido.terminal import collection
 from kachidoki.titles.tokaido.terminal.ink import badge
-from kachidoki.titles.tokaido.terminal.lines import Beside, Kept
-from kachidoki.titles.tokaido.terminal.players import choosers, final_table, players_table
+from kachidoki.titles.tokaido.terminal.lines import Beside
+from kachidoki.titles.tokaido.terminal.players import choosers, players_table
 from kachidoki.titles.tokaido.terminal.road import Journey, Legend, Road
 from kachidoki.titles.tokaido.terminal.stop import Stop
 from kachidoki.titles.tokaido.view import View
-
-PROMISE = 2  # lines kept for what a choice would bring, so that nothing jumps
 
 
 def draw(
@@ -31,7 +28,7 @@ def draw(
     aim: Choice | None = None,
 ) -> RenderableType:
     """The whole table. Ways just walked shine, as do stops that can be chosen, with what they would
-    bring; a sentence says what the choice `aim` would. Without room, cards take a line."""
+    bring. Without room, cards take a line."""
     scene = Scene(view, setting, texts)
     aim = aim or {}
     stop = Stop(scene, aim)
@@ -42,7 +39,6 @@ def draw(
         *space,
         *([] if view.over and not roomy else [Road(scene, roomy, recent, choices, aim)]),
         *cards(stop, roomy),
-        *promise(scene, roomy, aim),
         everybody(scene, recent),
         *space,
         *own(scene, roomy, stop),
@@ -70,22 +66,7 @@ def cards(stop: Stop, roomy: bool) -> list[RenderableType]:
     return [stop.in_full() if roomy else stop.in_line()]
 
 
-def promise(scene: Scene, roomy: bool, aim: Choice) -> list[RenderableType]:
-    """What the choice under the cursor would bring; where there is room, it is kept free."""
-    if scene.view.guest is None or scene.view.over:
-        return [Text()] if roomy else []
-    prospects = Prospects(scene, scene.view.guest)
-    words = prospects.choice(aim).words
-    if not roomy:
-        return [Text(words, style="kincha")] if words else []
-    if aim.get("kind") == "walk":
-        words = prospects.at_length(aim["place"])
-    return [Kept(Text(words, style="kincha"), PROMISE)]
-
-
 def everybody(scene: Scene, recent: Sequence[Event]) -> RenderableType:
-    if scene.view.over:
-        return final_table(scene)
     if scene.view.step in ("dealing", "choosing"):
         return choosers(scene)
     return players_table(scene, recent)

@@ -58,19 +58,6 @@ class Beside:
             yield from (self.line, self.words)
 
 
-class Kept:
-    """A text in at least so many lines."""
-
-    def __init__(self, text: Text, lines: int) -> None:
-        self.text = text
-        self.lines = lines
-
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[Text]:
-        lines = self.text.wrap(console, options.max_width)
-        yield from lines
-        yield from [Text() for _ in range(self.lines - len(lines))]
-
-
 class Grid:
     """Columns under their heads: words where there is room for them, else signs.
 

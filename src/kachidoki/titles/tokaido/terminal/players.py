@@ -6,7 +6,6 @@ from rich.text import Text
 
 from kachidoki.engine import Event
 from kachidoki.titles.tokaido.rules.actions import NEUTRAL, PANORAMAS, SORTS
-from kachidoki.titles.tokaido.rules.scoring import SOURCES, points_by_source
 from kachidoki.titles.tokaido.scene import Scene
 from kachidoki.titles.tokaido.signs import COIN, MEAL_SIGN, STATION_SIGNS, TICK
 from kachidoki.titles.tokaido.terminal.ink import (
@@ -20,18 +19,6 @@ from kachidoki.titles.tokaido.terminal.ink import (
 )
 from kachidoki.titles.tokaido.terminal.lines import Flow, Grid
 from kachidoki.titles.tokaido.view import Player
-
-# By source, in the order of the points.
-SOURCE_SIGNS = [
-    "".join(STATION_SIGNS[word] for word in PANORAMAS),
-    STATION_SIGNS["village"],
-    STATION_SIGNS["hot-spring"],
-    STATION_SIGNS["encounter"],
-    MEAL_SIGN,
-    COIN,
-    STATION_SIGNS["temple"],
-    ACHIEVEMENT_SIGN,
-]
 
 
 def players_table(scene: Scene, recent: Sequence[Event]) -> Grid:
@@ -115,27 +102,3 @@ def neutral_row(scene: Scene, columns: int) -> list[Text]:
 def choosers(scene: Scene) -> Flow:
     """Before the journey: who has chosen a traveler."""
     return Flow("", [name_cell(scene, seat) for seat in scene.view.players])
-
-
-# ----------------------------------------------------------------- the end of the journey
-
-
-def final_table(scene: Scene) -> Grid:
-    """Everybody by rank, with all their points by what they are for."""
-    heads = [
-        ("", ""),
-        *[
-            (scene.name("table-head", source), sign)
-            for source, sign in zip(SOURCES, SOURCE_SIGNS, strict=True)
-        ],
-        (scene.name("table-head", "points"), POINTS_SIGN),
-    ]
-    return Grid(heads, [final_row(scene, seat) for seat in scene.by_rank()])
-
-
-def final_row(scene: Scene, seat: int) -> list[Text]:
-    name = list(scene.view.players)[seat]
-    place = Text().append(f"{scene.view.ranking[seat]}.", style="kincha")
-    place.append_text(name_cell(scene, name))
-    points = Text(str(scene.view.scores[seat]), style="bold")
-    return [place, *[number(part) for part in points_by_source(scene.table, seat)], points]

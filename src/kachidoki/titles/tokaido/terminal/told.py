@@ -1,17 +1,8 @@
 """The table in words, for pipes and screen readers."""
 
 from kachidoki.engine import Setting
-from kachidoki.engine.moves import Moves
 from kachidoki.titles.hooks import Speaker
-from kachidoki.titles.tokaido.prospects import Prospects
-from kachidoki.titles.tokaido.rules.actions import LEGS, NEUTRAL, PANORAMAS, PLACES, WALK
-from kachidoki.titles.tokaido.rules.obstacles import (
-    NO_COIN,
-    PANORAMA_COMPLETE,
-    obstacle_on_the_road,
-)
-from kachidoki.titles.tokaido.rules.road import legal_walks
-from kachidoki.titles.tokaido.rules.scoring import SOURCES, points_by_source
+from kachidoki.titles.tokaido.rules.actions import LEGS, NEUTRAL, PANORAMAS
 from kachidoki.titles.tokaido.rules.temple import temple_rank
 from kachidoki.titles.tokaido.scene import BEFORE, Scene
 from kachidoki.titles.tokaido.terminal.stop import Card, Stop
@@ -22,9 +13,7 @@ def describe(view: View, setting: Setting, texts: Speaker) -> str:
     """The whole table in words, line by line."""
     scene = Scene(view, setting, texts)
     lines = [scene.headline(), scene.variants()]
-    if view.over:
-        lines += tell_ranking(scene)
-    elif view.step not in BEFORE:
+    if not view.over and view.step not in BEFORE:
         lines.append(tell_order(scene))
     lines += [tell_player(scene, seat) for seat in view.players]
     lines += [tell_neutral(scene)] if NEUTRAL in view.pawns else []
@@ -110,24 +99,6 @@ def tell_neutral(scene: Scene) -> str:
     return f"{where} {tell_offering(scene, NEUTRAL)}".strip()
 
 
-def tell_ranking(scene: Scene) -> list[str]:
-    """Everybody by rank, with all their points by what they are for."""
-    view, lines = scene.view, []
-    heads = [scene.texts.say(f"table-head-{source}.full") for source in SOURCES]
-    for seat in scene.by_rank():
-        points = zip(heads, points_by_source(scene.table, seat), strict=True)
-        lines.append(
-            scene.texts.say(
-                "table-told-rank",
-                rank=view.ranking[seat],
-                who=named(scene, list(view.players)[seat]),
-                points=view.scores[seat],
-                parts=", ".join(f"{head} {number}" for head, number in points),
-            )
-        )
-    return lines
-
-
 # ----------------------------------------------------------------- the road
 
 
@@ -135,53 +106,29 @@ def tell_road(scene: Scene) -> list[str]:
     """The places of the leg under way that somebody stands on or can still come to."""
     places = scene.leg_places(scene.leg)
     rearmost = scene.view.pawns[scene.order()[0]].place
-    goals = walks(scene)
-    return [tell_place(scene, place, goals) for place in places[places.index(rearmost) :]]
+    return [tell_place(scene, place) for place in places[places.index(rearmost) :]]
 
 
-def tell_place(scene: Scene, place: str, goals: list[str]) -> str:
-    """What it is, who stands there, and what it would bring to the pawn that is to walk."""
+def tell_place(scene: Scene, place: str) -> str:
+    """What it is, and who stands there."""
     say = scene.texts.say
     guests = [scene.who(pawn) for pawn in scene.guests(place)]
     if scene.station(place) != "inn":
         guests += tell_room(scene, place)
     elif place == scene.road()[0] and scene.view.step in BEFORE:
         guests = [say("table-told-waiting")]
-    line = say(
+    return say(
         "table-told-place",
         place=scene.name("place", place),
         stop=scene.name("station", scene.station(place)),
         guests=", ".join(guests) or say("table-told-nobody"),
     )
-    if place not in goals:
-        return line
-    return f"{line} {Prospects(scene, str(scene.view.guest)).at_length(place)}"
 
 
 def tell_room(scene: Scene, place: str) -> list[str]:
-    """What is free at a station, or why it is closed to the traveler that is to walk."""
+    """How many places are free at a station."""
     free = (2 if scene.is_double(place) else 1) - len(scene.guests(place))
-    if not free:
-        return []
-    if is_to_walk(scene) and scene.view.guest == scene.view.seat:
-        obstacle = obstacle_on_the_road(scene.table, PLACES.index(place))
-        if obstacle in (NO_COIN, PANORAMA_COMPLETE):
-            return [scene.texts.say(f"table-closed-{obstacle}")]
-    return [scene.texts.say("table-told-free", count=free)]
-
-
-def is_to_walk(scene: Scene) -> bool:
-    """Is the seat of the view to walk, be it with the neutral pawn?"""
-    return scene.view.step == "walking" and scene.view.seat in scene.view.actors
-
-
-def walks(scene: Scene) -> list[str]:
-    """Where the pawn that is to walk may stop, if the seat of the view is to walk it."""
-    if not is_to_walk(scene):
-        return []
-    moves = Moves()
-    legal_walks(scene.table, moves)
-    return [PLACES[action - WALK] for action in moves.as_list()]
+    return [scene.texts.say("table-told-free", count=free)] if free else []
 
 
 def tell_ahead(scene: Scene) -> list[str]:

@@ -494,6 +494,17 @@ refusal-too-dear = You do not have enough coins for that.
 refusal-dish-already-eaten = You have had that dish already, and no dish is eaten twice on a journey.
 refusal-not-on-the-menu = { $meal } is not among the meals of the inn.
 
+## What points are for
+
+source-panoramas = panoramas
+source-souvenirs = souvenirs
+source-springs = hot springs
+source-encounters = encounters
+source-meals = meals
+source-donations = donations
+source-temple = rank in the temple
+source-achievements = achievements
+
 ## Events
 
 event-dealt = { $seat } was dealt { $traveler }.
@@ -510,6 +521,7 @@ event-lined-up =
     } from the road in the first inn.
 event-prepared = { $seat } received { so-many-coins } for leaving late.
 event-set-out-poorer = { $seat } gave up { so-many-coins } for leaving early.
+event-led-neutral = { $seat } led the neutral traveler.
 event-walked = { $pawn } walked from { $from } to { $to }: { $to_stop }.
 event-arrived =
     { $pawn } was the { $order ->
@@ -842,22 +854,11 @@ table-station-encounter = meet
 table-station-inn = inn
 
 table-head-points = points
-table-head-panoramas = views
-    .full = panoramas
-table-head-souvenirs = souvenirs
-    .full = souvenirs
 table-head-springs = baths
-    .full = hot springs
 table-head-encounters = met
-    .full = encounters
 table-head-meals = meals
-    .full = meals
-table-head-donations = gifts
-    .full = donations
 table-head-temple = temple
-    .full = rank in the temple
 table-head-achievements = awards
-    .full = achievements
 
 table-travelers = You may travel as
 table-display = On display
@@ -932,7 +933,6 @@ table-told-temple =
         [one] { $coins } coin
        *[other] { $coins } coins
     }, rank { $rank }.
-table-told-rank = Place { $rank }: { $who }, { so-many-points }: { $parts }.
 table-told-place = { $place }, { $stop }: { $guests }.
 table-told-free =
     { $count ->
@@ -941,8 +941,6 @@ table-told-free =
     }
 table-told-nobody = nobody
 table-told-waiting = everybody, not lined up yet
-table-closed-no-coin = closed to you without a coin
-table-closed-panorama-complete = closed to you: your panorama is complete
 table-told-leg = After that, from { $start } to { $goal }: { $stations }.
 table-told-price = price { $coins }
 table-told-purse = { so-many-coins }

@@ -628,6 +628,17 @@ refusal-too-dear = На это у вас не хватает монет.
 refusal-dish-already-eaten = Это блюдо вы уже пробовали, а есть одно и то же дважды за путь нельзя.
 refusal-not-on-the-menu = Такой трапезы в гостинице нет: { $meal }.
 
+## За что даются очки
+
+source-panoramas = пейзажи
+source-souvenirs = сувениры
+source-springs = горячие источники
+source-encounters = встречи
+source-meals = трапезы
+source-donations = пожертвования
+source-temple = место в храме
+source-achievements = достижения
+
 ## События
 
 event-dealt = { $seat } получает при раздаче карту путника: { $traveler }.
@@ -644,6 +655,7 @@ event-lined-up =
     } место от дороги.
 event-prepared = { $seat } получает { so-many-coins } за поздний выход.
 event-set-out-poorer = { $seat } отдаёт { so-many-coins } за ранний выход.
+event-led-neutral = { $seat } ведёт нейтрального путника.
 event-walked = { $pawn } идёт из { $from_genitive } в { $to_accusative }: { $to_stop }.
 event-arrived =
     { $pawn } — { $order ->
@@ -1005,22 +1017,11 @@ table-station-encounter = люди
 table-station-inn = ночлег
 
 table-head-points = очки
-table-head-panoramas = пейзажи
-    .full = пейзажи
-table-head-souvenirs = сувениры
-    .full = сувениры
 table-head-springs = ванны
-    .full = горячие источники
 table-head-encounters = встречи
-    .full = встречи
 table-head-meals = блюда
-    .full = трапезы
-table-head-donations = дары
-    .full = пожертвования
 table-head-temple = храм
-    .full = место в храме
 table-head-achievements = дост.
-    .full = достижения
 
 table-travelers = Кем пойти
 table-display = На прилавке
@@ -1099,7 +1100,6 @@ table-told-panoramas = Пейзажи: { $parts }.
 table-told-part = { $panorama } { $part } из { $parts }
 table-told-souvenirs = Сувениры по сетам: { $sets }.
 table-told-temple = Монет в храме: { $coins }, место по пожертвованиям: { $rank }.
-table-told-rank = Место { $rank }: { $who }, { so-many-points }: { $parts }.
 table-told-place = { $place }, { $stop }: { $guests }.
 table-told-free =
     { $count ->
@@ -1108,8 +1108,6 @@ table-told-free =
     }
 table-told-nobody = никого
 table-told-waiting = все, ещё не выстроились
-table-closed-no-coin = без монеты закрыто для вас
-table-closed-panorama-complete = закрыто для вас, пейзаж уже собран
 table-told-leg = Дальше, { $start } → { $goal }: { $stations }.
 table-told-price = цена { $coins }
 table-told-purse = { coins-held }

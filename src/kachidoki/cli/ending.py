@@ -1,0 +1,106 @@
+"""The end of a match: who won, what the points are for, and the proof that chance was honest."""
+
+from kachidoki.cli.messages import who
+from kachidoki.cli.play.game import LocalGame
+from kachidoki.engine import SEATS
+from kachidoki.match import Match, PointsRow, points_of
+from kachidoki.text import Texts
+from kachidoki.titles.hooks import Table
+
+
+def ending(match: Match, texts: Texts) -> list[str]:
+    """Who won, everybody's place and points, and what the points are for."""
+    result = match.result
+    assert result is not None
+    places = [
+        texts.say(
+            "ending-place",
+            place=result.ranking[seat],
+            name=who(match, seat),
+            points=result.scores[seat],
+        )
+        for seat in by_place(match)
+    ]
+    sources = [points_line(match, row, texts) for row in points_of(match)]
+    return [winners(match, texts), *places, *tie_break(match, texts), *sources]
+
+
+def by_place(match: Match) -> list[int]:
+    """The seats, the winner first."""
+    ranking = match.state.ranking()
+    return sorted(range(len(ranking)), key=lambda seat: (ranking[seat], seat))
+
+
+def winners(match: Match, texts: Texts) -> str:
+    ranking = match.state.ranking()
+    names = [who(match, seat) for seat, place in enumerate(ranking) if place == 1]
+    return texts.say("ending-winners", names=", ".join(names), count=len(names))
+
+
+def tie_break(match: Match, texts: Texts) -> list[str]:
+    """How a tie was broken, if there was one."""
+    scores = match.state.scores()
+    return [texts.say("tie-break")] if len(set(scores)) < len(scores) else []
+
+
+# ----------------------------------------------------------------- points by source
+
+
+def points_line(match: Match, row: PointsRow, texts: Texts) -> str:
+    owner = who(match, SEATS.index(row.seat))
+    if row.domain != "seat":
+        owner = f"{owner} ({texts.name(row.domain, row.owner)})"
+    sources = [
+        f"{texts.name('source', source)} {amount(gains)}" for source, gains in row.points.items()
+    ]
+    return texts.say("ending-points", owner=owner, sources=", ".join(sources))
+
+
+def amount(gains: list[int]) -> str:
+    """The sum, and what it is made of if there are several rounds."""
+    return f"{sum(gains)} ({'+'.join(map(str, gains))})" if len(gains) > 1 else str(sum(gains))
+
+
+def points_table(match: Match, texts: Texts) -> Table:
+    """A column for everybody with points, a row for each source; below, the sums and the places."""
+    rows, ranking = points_of(match), match.state.ranking()
+    sources = [
+        kind.source
+        for kind in match.title.chronicle.kinds
+        if any(kind.source in row.points for row in rows)
+    ]
+    return [
+        ["", *[column_head(match, row, texts) for row in rows]],
+        *[
+            [texts.name("source", source), *[amount(row.points.get(source, [])) for row in rows]]
+            for source in dict.fromkeys(sources)
+        ],
+        [texts.say("ending-total"), *[str(sum(map(sum, row.points.values()))) for row in rows]],
+        [texts.say("ending-rank"), *[str(ranking[SEATS.index(row.seat)]) for row in rows]],
+    ]
+
+
+def column_head(match: Match, row: PointsRow, texts: Texts) -> str:
+    if row.domain == "seat":
+        return who(match, SEATS.index(row.seat))
+    return f"{row.seat} {texts.name(row.domain, row.owner)}"
+
+
+# ----------------------------------------------------------------- proof
+
+
+def proof(game: LocalGame, texts: Texts) -> list[str]:
+    """The secret that fits what was shown at first, and the command that checks all draws."""
+    match = game.match
+    lines = [
+        texts.say("seal-shown", commitment=match.seal.commitment),
+        texts.say("seal-opened", secret=match.reveal()),
+    ]
+    if game.file is not None:
+        lines.append(texts.say("seal-verify", file=str(game.file)))
+    return lines
+
+
+def next_time(game: LocalGame, texts: Texts) -> list[str]:
+    """For whom it is too late to save."""
+    return [] if game.file is not None else [texts.say("seal-lost")]
