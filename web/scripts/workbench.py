@@ -19,7 +19,7 @@ from kachidoki.engine.rng import Rng
 from kachidoki.match import Match
 from kachidoki.server.play.positions import event_info, position_of
 from kachidoki.server.protocol.messages import Prospect, SeatInfo, TableInfo
-from kachidoki.text import LANGUAGES, Texts
+from kachidoki.text import Texts
 from kachidoki.titles import find_title, hooks_of
 
 FOLDER = Path(__file__).parent.parent / "src" / "generated" / "fixtures"
@@ -133,26 +133,19 @@ def box_of(match: Match) -> Any:
     return None if box is None else box(match.setting)
 
 
-def prospects_of(match: Match, seat: int) -> dict[str, Prospect]:
-    """What the choices would bring, in every language."""
+def prospects_of(match: Match, seat: int, language: str = "en") -> dict[str, Prospect]:
+    """What the choices would bring."""
     prospects = hooks_of(match.title).prospects
     actions = match.title.arranged(match.state, match.state.legal_actions(seat))
     if CHANCE in match.state.actors():
         return {}
     view, vocabulary = match.state.view(seat), match.title.vocabulary
     choices = [vocabulary.describe(action) for action in actions]
-    found = {
-        language: prospects(
-            view, match.setting, Texts(language, match.title, match.setting), choices
-        )
-        for language in LANGUAGES
-    }
-    shorts = found[LANGUAGES[0]]
+    texts = Texts(language, match.title, match.setting)
+    found = prospects(view, match.setting, texts, choices)
     return {
-        vocabulary.notation(actions[index]): Prospect(
-            prospect.short, {language: found[language][index].words for language in LANGUAGES}
-        )
-        for index, prospect in shorts.items()
+        vocabulary.notation(actions[index]): Prospect(prospect.short, prospect.words)
+        for index, prospect in found.items()
     }
 
 

@@ -194,9 +194,10 @@ class Look(Struct, frozen=True, tag="look"):
 
 
 class Weigh(Struct, frozen=True, tag="weigh"):
-    """Asks what each of the present choices would bring, in words."""
+    """Asks what each of the present choices would bring, in words of the language."""
 
     id: Id
+    language: str = "en"
 
 
 class Coach(Struct, frozen=True, tag="coach"):
@@ -288,10 +289,10 @@ class Scene(Struct, frozen=True, tag="scene"):
 
 
 class Prospect(Struct, frozen=True):
-    """What a choice would bring: a few characters, and a sentence in every language."""
+    """What a choice would bring: a few characters, and a sentence."""
 
     short: str
-    words: dict[str, str]
+    words: str
 
 
 class Prospects(Struct, frozen=True, tag="prospects"):

@@ -180,7 +180,7 @@ class RequestHandler:
 
     def weigh(self, request: Weigh, match: Match) -> Prospects:
         position = position_of(match, self.client.seat)
-        prospects = prospects_of(self.live.history, position)
+        prospects = prospects_of(self.live.history, position, request.language)
         return Prospects(request.id, position.ply, prospects)
 
     # ------------------------------------------------------------- the coach

@@ -4,6 +4,7 @@ import type {
   Choice,
   EventInfo,
   Position,
+  Prospect,
   Prospects,
   TableInfo,
 } from "../../generated/protocol";
@@ -48,11 +49,6 @@ export interface TableStart<View extends AnyView = AnyView, Box = unknown> {
   key?: string | null;
   // Carries out what the player chose; without it nothing can be chosen.
   act?: (choice: Choice) => void;
-}
-
-export interface Prospect {
-  short: string;
-  words: string;
 }
 
 // What an explanation says in the end.
@@ -146,13 +142,7 @@ export class Table<View extends AnyView = AnyView, Box = unknown> {
   }
 
   prospect(action: string): Prospect | null {
-    const prospect = this.prospects[action];
-    return prospect
-      ? {
-          short: prospect.short,
-          words: prospect.words[this.texts.language] ?? "",
-        }
-      : null;
+    return this.prospects[action] ?? null;
   }
 
   // What the one choice behind the thing would bring.

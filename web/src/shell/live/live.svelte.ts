@@ -88,7 +88,8 @@ export class LiveTable {
   #newest: Position | null = null;
   #lookId = "";
   #coachId = "";
-  #weighed = -1;
+  // The decision that was weighed last, and in which language.
+  #weighed = "";
   #isMyTurn = false;
 
   constructor(
@@ -278,7 +279,7 @@ export class LiveTable {
       this.#recent = [...(item.own ? [] : this.#recent), shown].slice(-RECENT);
     this.#current = shown;
     this.advice = null;
-    this.#weighed = -1;
+    this.#weighed = "";
     this.table?.show(item.position, item.events);
     this.#watcher.shown(item.events, item.own);
     this.waiting = this.#stage.waiting;
@@ -297,11 +298,17 @@ export class LiveTable {
     if (!table) return;
     table.ready =
       !this.#stage.isBusy && this.sending === null && this.looking === null;
-    if (table.ready && table.isMyTurn && this.#weighed !== this.ply) {
-      this.#weighed = this.ply;
-      this.#connection.ask({ type: "weigh" });
-    }
+    if (table.ready && table.isMyTurn) this.weigh();
     this.#turn(table);
+  }
+
+  // Asks what the choices would bring, once for each decision and language.
+  weigh(): void {
+    const { language } = settings;
+    const question = `${this.ply} ${language}`;
+    if (!this.table?.choices.length || this.#weighed === question) return;
+    this.#weighed = question;
+    this.#connection.ask({ type: "weigh", language });
   }
 
   // Tells when it becomes, or ceases to be, the player's turn; also while they look back.
