@@ -15,12 +15,13 @@ from kachidoki.text import LANGUAGES, Texts
 from kachidoki.titles import (
     broken_titles,
     discover,
+    facts_of,
     find_title,
     hooks_of,
     package_of,
     titles,
 )
-from kachidoki.titles.hooks import Hooks, no_arguments, no_prospects, options_alone
+from kachidoki.titles.hooks import Hooks, no_arguments, no_facts, no_prospects
 
 each_title = pytest.mark.parametrize("title", titles().values(), ids=lambda title: title.id)
 each_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -34,7 +35,7 @@ def test_the_folder_is_found_by_the_id(title: Title) -> None:
 @each_title
 def test_titles_of_the_house_have_every_hook(title: Title) -> None:
     hooks = hooks_of(title)
-    assert hooks.facts is not options_alone
+    assert hooks.facts is not no_facts
     assert hooks.prompt_arguments is not no_arguments
     assert hooks.rules_page
     assert hooks.rules_parts
@@ -120,7 +121,7 @@ def test_another_package_can_bring_a_title(tmp_path: Path, monkeypatch: pytest.M
     guest = find_title("guest")
     assert package_of(guest) == "good_guest"
     assert hooks_of(guest).describe is None
-    assert hooks_of(guest).facts(guest.setting(3)) == guest.setting(3).options
+    assert facts_of(guest, guest.setting(3))["game_rounds"] == 3
 
 
 def test_it_may_speak_english_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

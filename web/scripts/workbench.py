@@ -20,7 +20,7 @@ from kachidoki.match import Match
 from kachidoki.server.play.positions import event_info, position_of
 from kachidoki.server.protocol.messages import Prospect, SeatInfo, TableInfo
 from kachidoki.text import Texts
-from kachidoki.titles import find_title, hooks_of
+from kachidoki.titles import facts_of, find_title, hooks_of
 
 FOLDER = Path(__file__).parent.parent / "src" / "generated" / "fixtures"
 NAMES = ("Anna", "Боб", "Chiyo", "Дарья", "Emil", "Fumiko")
@@ -42,7 +42,7 @@ def main() -> None:
     document = {
         "info": info_of(match),
         "seat": None if seat is None else seat_name(seat),
-        "facts": dict(hooks_of(match.title).facts(match.setting)),
+        "facts": facts_of(match.title, match.setting),
         "domains": dict(title.domains),
         "box": box_of(match),
         "frames": frames[-given.frames :],

@@ -1,7 +1,7 @@
 """A title's `components.toml`: as it is shipped, and with a player's corrections laid over it."""
 
 import tomllib
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
@@ -136,6 +136,13 @@ class ComponentsFile(Generic[T]):
         self.form(section)
         return section.read
 
+    def facts(self, corrections: Mapping[str, Any]) -> dict[str, str | int]:
+        """The same, each figure under its path with `_` for every dot: `action_costs_move_daimyo`.
+
+        The numbers of a row count from 1: `kachidoki_rp_by_rank_1`.
+        """
+        return dict(flattened("", self.figures(corrections)))
+
     def section(self, corrections: Mapping[str, Any]) -> Section:
         """The file to read from, with the corrections laid over it."""
         if not corrections:
@@ -163,6 +170,16 @@ class ComponentsFile(Generic[T]):
         for key in path.split("."):
             corrected = corrected.get(key) if isinstance(corrected, Mapping) else None
         return corrected is None and path in self.reconstructed()
+
+
+def flattened(path: str, figures: Any) -> Iterator[tuple[str, str | int]]:
+    if isinstance(figures, list | tuple):
+        figures = dict(enumerate(figures, 1))
+    if isinstance(figures, dict):
+        for key, below in figures.items():
+            yield from flattened(f"{path}_{key}" if path else str(key), below)
+    else:
+        yield path, int(figures) if isinstance(figures, bool) else figures
 
 
 def check_keys(base: Mapping[str, Any], changes: Mapping[str, Any], where: str) -> None:

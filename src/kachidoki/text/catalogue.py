@@ -11,7 +11,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from kachidoki.engine import CHANCE, BadInput, Event, Option, Setting, Title, seat_name
-from kachidoki.titles import hooks_of, package_of
+from kachidoki.titles import facts_of, hooks_of, package_of
 from kachidoki.titles.hooks import Block, Part, Seen, Word
 
 ENGLISH = "en"
@@ -68,7 +68,7 @@ class Texts:
             self.setting = setting or title.setting(max(title.seats))
             packages.append(f"{package_of(title)}.text")
             self.hooks = hooks_of(title)
-            self.facts = self.hooks.facts(self.setting)
+            self.facts = facts_of(title, self.setting)
         self.messages = catalogue(language, tuple(packages))
 
     def has(self, message_id: str) -> bool:

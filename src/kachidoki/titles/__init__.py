@@ -12,8 +12,8 @@ from pkgutil import iter_modules
 from typing import NamedTuple
 
 from kachidoki.engine.errors import BadInput, BadTitle
-from kachidoki.engine.title import Title
-from kachidoki.titles.hooks import Hooks
+from kachidoki.engine.title import Setting, Title
+from kachidoki.titles.hooks import Hooks, Word
 
 GROUP = "kachidoki.titles"
 
@@ -55,6 +55,13 @@ def package_of(title: Title) -> str:
 def hooks_of(title: Title) -> Hooks:
     """What the title's package brings beside its rules."""
     return Hooks(package_of(title))
+
+
+def facts_of(title: Title, setting: Setting) -> dict[str, Word]:
+    """Arguments of every message of the title: the options, the figures of the box, and what its own
+    `facts` add."""
+    figures = {} if title.components is None else title.components.facts(setting.corrections)
+    return {**setting.options, **figures, **hooks_of(title).facts(setting)}
 
 
 @cache

@@ -64,7 +64,7 @@ class Seen(Protocol):
     over: bool
 
 
-# Arguments of every message: the options, the numbers of the box.
+# Arguments of every message, beside the options and the figures of the box.
 Facts = Callable[[Setting], Mapping[str, Word]]
 # Arguments of `prompt-<step>` and `help-<step>`, from a view of the title.
 PromptArguments = Callable[[Any], Mapping[str, Word]]
@@ -104,7 +104,7 @@ class Hooks:
 
     @cached_property
     def facts(self) -> Facts:
-        return self.find("text", "facts", options_alone)
+        return self.find("text", "facts", no_facts)
 
     @cached_property
     def prompt_arguments(self) -> PromptArguments:
@@ -154,8 +154,8 @@ def is_there(path: str) -> bool:
     return find_spec(package) is not None and find_spec(path) is not None
 
 
-def options_alone(setting: Setting) -> Mapping[str, Word]:
-    return setting.options
+def no_facts(setting: Setting) -> Mapping[str, Word]:
+    return {}
 
 
 def no_arguments(view: Any) -> Mapping[str, Word]:

@@ -39,7 +39,7 @@ from kachidoki.server.storage.records import (
     SaidRecord,
     SeatedRecord,
 )
-from kachidoki.titles import hooks_of
+from kachidoki.titles import facts_of, hooks_of
 
 Sitter = SeatRow | Player
 
@@ -222,7 +222,7 @@ def welcome(live: LiveTable, seat: int | None, seen: int) -> bytes:
             since=since,
             log=log,
             position=position_for(live, seat),
-            facts=dict(hooks_of(history.title).facts(history.setting)),
+            facts=facts_of(history.title, history.setting),
             box=box(history),
         )
     )

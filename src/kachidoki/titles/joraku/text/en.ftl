@@ -1,6 +1,6 @@
 ### Joraku in English.
 ###
-### Every message may use the facts of the game (see facts() beside this file): $rounds, $samurai …
+### Every message may use the facts of the game (see facts() beside this file): $game_rounds, $game_samurai_each …
 
 title-name = Joraku
 title-tagline = March on Kyoto: three rounds of tricks, action points and struggles for areas.
@@ -78,24 +78,24 @@ variant-5 = Discipline
 variant-6 = Swift Daimyo
 
 variant-rule-1 =
-    In the prestige phase, ranking 1st where your daimyo stands is worth extra RP equal to the number of that area; in Kyoto it is worth { $banner_in_kyoto }{ $banner_in_empty_rows ->
+    In the prestige phase, ranking 1st where your daimyo stands is worth extra RP equal to the number of that area; in Kyoto it is worth { $variants_1_kyoto_amount }{ $variants_1_applies_when_row_is_zero ->
         [0] . The bonus is paid only if the area pays in this round
        *[other] . The bonus is paid even if the area itself pays nothing in this round
     }.
 variant-rule-2 = Armies with equal influence share the higher rank instead of the lower, for prestige and for Kachidoki.
-variant-rule-3 = The Kachidoki card pays { $great_first }, { $great_second } and { $great_third } RP for the three ranks.
+variant-rule-3 = The Kachidoki card pays { $variants_3_kachidoki_1 }, { $variants_3_kachidoki_2 } and { $variants_3_kachidoki_3 } RP for the three ranks.
 variant-rule-4 =
-    Once per game, when your daimyo steps into Kyoto, you gain { $arrival ->
+    Once per game, when your daimyo steps into Kyoto, you gain { $variants_4_amount ->
         [daimyo_card_number] RP equal to the number of your daimyo card
         [round_number] RP equal to the number of the round
-       *[other] { $arrival } RP
+       *[other] { $variants_4_amount } RP
     }.
 variant-rule-5 =
-    Each card of the led suit earns { $discipline } RP for the army that it is played for{ $discipline_for_leader ->
+    Each card of the led suit earns { $variants_5_amount } RP for the army that it is played for{ $variants_5_leader_counts ->
         [0] ; the leading card itself earns nothing
        *[other] , and so does the leading card itself
     }.
-variant-rule-6 = A step of the daimyo costs { $swift_cost } AP.
+variant-rule-6 = A step of the daimyo costs { $variants_6_move_daimyo } AP.
 
 term-recruit-phase = recruit phase
 term-skirmish-phase = skirmish phase
@@ -288,13 +288,13 @@ help-drafting = Keep one card face down; the others go to your opponent, whose c
 help-discarding = The card that you discard is out of this round, and only you know it.
 help-playing = Follow the suit that was led if you can; ninjas belong to their suit. The highest number wins the trick, whatever its suit, and of equal ones the last. A ninja is worth nothing, but wins if there is a 6 in the trick. The winner takes the Kachidoki card, which pays everybody in the area of the winner’s daimyo. Your card takes effect as soon as you play it.
 help-sending = In each trick, your daimyo with more reputation plays first and the other one later. Yours are equal, so the order is up to you.
-help-resolving = Either place up to { $placement } samurai from your supply in the area with the card’s number, or take that many action points and spend them at once.
-help-infiltrating = A ninja places up to { $placement } samurai from your supply in any areas, one by one; no other card places them in Kyoto.
+help-resolving = Either place up to { $game_placement_max } samurai from your supply in the area with the card’s number, or take that many action points and spend them at once.
+help-infiltrating = A ninja places up to { $game_placement_max } samurai from your supply in any areas, one by one; no other card places them in Kyoto.
 help-marching =
     A step of your daimyo costs { $swift ->
-        [0] { $daimyo_cost }
-       *[other] { $swift_cost }
-    }, a step of a samurai { $samurai_cost }; removing an opponent’s samurai from the area of your daimyo costs { $removal_cost }. Spend in any order; what you do not spend is lost.
+        [0] { $action_costs_move_daimyo }
+       *[other] { $variants_6_move_daimyo }
+    }, a step of a samurai { $action_costs_move_samurai }; removing an opponent’s samurai from the area of your daimyo costs { $action_costs_remove_samurai }. Spend in any order; what you do not spend is lost.
 
 ## What a choice would gain
 
@@ -304,11 +304,11 @@ prospect-trick =
        *[other] It would beat the cards played so far.
     }
 prospect-card =
-    Up to { $placement } samurai in { $area }, or { $left ->
+    Up to { $game_placement_max } samurai in { $area }, or { $left ->
         [one] { $left } action point
        *[other] { $left } action points
     }.
-prospect-ninja = Up to { $placement } samurai in any areas, even in Kyoto.
+prospect-ninja = Up to { $game_placement_max } samurai in any areas, even in Kyoto.
 prospect-standing =
     { $area }: influence { $influence }, { $rank ->
         [0] no rank
@@ -325,14 +325,14 @@ prospect-stop = Not used: { $left }.
 
 ## The rules page
 
-rules-aim = You are a daimyo on the road to Kyoto. Your cards move your army and fight for the lead; your army’s influence in the areas earns reputation points (RP). After { $rounds } rounds the daimyo with the most RP wins.
+rules-aim = You are a daimyo on the road to Kyoto. Your cards move your army and fight for the lead; your army’s influence in the areas earns reputation points (RP). After { $game_rounds } rounds the daimyo with the most RP wins.
 
     Each round has three phases: recruit, skirmish and prestige.
     .heading = Aim
 rules-deck = There are { $deck } skirmish cards in { $suits } suits. Each suit has the numbers 1 to { $highest } and one ninja, which is worth 0. No two cards are alike.
     .heading = Skirmish cards
 rules-setup =
-    - Everybody takes an army: a daimyo and { $samurai } samurai, which wait in the supply.
+    - Everybody takes an army: a daimyo and { $game_samurai_each } samurai, which wait in the supply.
     - Everybody is dealt one of the { $daimyo_cards } daimyo cards, face up. The daimyo starts in the area of that number.
     - The player with the highest daimyo card takes the Kachidoki card and leads the first trick. This first time it pays nothing.
 
@@ -352,22 +352,22 @@ rules-skirmish = A trick begins with the holder of the Kachidoki card and goes c
     .heading = Skirmish phase
 rules-cards = With a card from 1 to { $highest } you do one of two things:
 
-    - place 0 to { $placement } samurai from your supply in the area of that number, or
+    - place 0 to { $game_placement_max } samurai from your supply in the area of that number, or
     - take that number of action points (AP) and spend them at once.
     .heading = Numbered cards
-rules-ninja = A ninja places 0 to { $placement } samurai from your supply in any areas, together or apart. It is the only card that places samurai in Kyoto.
+rules-ninja = A ninja places 0 to { $game_placement_max } samurai from your supply in any areas, together or apart. It is the only card that places samurai in Kyoto.
     .heading = Ninja
 rules-actions = Spend AP in any mix and order, several times on the same piece if you like. You may stop early; what is left is lost.
 
     A removed samurai goes back to its owner’s supply. You can remove only samurai that stand where your daimyo stands at that moment. A daimyo is never removed, and any number of them can share an area.
     .heading = Action points
-rules-kachidoki = Each time a trick is won, even by the player who already holds the card, the Kachidoki card pays in the area where the winner’s daimyo stands. All armies there are ranked by influence: a daimyo counts { $daimyo_influence }, each samurai { $samurai_influence }. An army without influence takes no rank.
+rules-kachidoki = Each time a trick is won, even by the player who already holds the card, the Kachidoki card pays in the area where the winner’s daimyo stands. All armies there are ranked by influence: a daimyo counts { $game_influence_daimyo }, each samurai { $game_influence_samurai }. An army without influence takes no rank.
 
     Tied armies share the lower rank: two that tie for 1st are both 2nd; three that tie behind a leader are all 4th. The 4th rank is never paid.
     .heading = Kachidoki
 rules-prestige = From Shinano to Kyoto, every area pays its ranks by the row of its chart for this round. Armies are ranked as for the Kachidoki card. Then the next round begins; all pieces stay where they are.
     .heading = Prestige phase
-rules-end = The game ends after { $rounds } rounds. The player with the most RP wins; a tie goes to the higher daimyo card.
+rules-end = The game ends after { $game_rounds } rounds. The player with the most RP wins; a tie goes to the higher daimyo card.
     .heading = End of the game
 rules-variants = There are { $variant_cards } cards, each of which changes a rule. A game with variants uses two of them, which take precedence over everything else on this page. The rulebooks draw them at random; here you may also choose the pair. With two players they apply to each army separately.
 
@@ -376,7 +376,7 @@ rules-variants = There are { $variant_cards } cards, each of which changes a rul
 rules-two-on-two = Each of two players leads two armies.
 
     - The daimyo cards form two stacks: { $low_first } to { $low_last } and { $high_first } to { $high_last }. Each player is dealt one card from each stack; the holder of the highest takes the Kachidoki card.
-    - Recruit: { $pair_aside } cards are set aside face down, unseen. You are dealt { $private_cards } cards that are yours at once, and { $draft_cards } of which you keep one and hand over the rest, until none are left. That makes { $pair_cards } cards.
+    - Recruit: { $pair_aside } cards are set aside face down, unseen. You are dealt { $modes_two-on-two_deal_private } cards that are yours at once, and { $modes_two-on-two_deal_draft } of which you keep one and hand over the rest, until none are left. That makes { $pair_cards } cards.
     - A trick has four cards: the holder of the Kachidoki card plays for their daimyo with more RP, then the opponent does the same; after that both play for their other daimyo. If a player’s two daimyo are equal, that player chooses. The first card sets the suit for the three others.
     - All armies are ranked and paid separately. You cannot remove samurai of your own other army.
     - The daimyo with the most RP wins the game for its owner. A tie goes to the better second daimyo, then to the holder of the Kachidoki card.
@@ -384,8 +384,8 @@ rules-two-on-two = Each of two players leads two armies.
 rules-with-neutral = Two players lead an army each, and a third army is neutral.
 
     - The neutral army has no daimyo card. The table below shows where its pieces begin.
-    - Recruit: { $neutral_aside } cards are set aside face down, unseen. You are dealt { $neutral_deal } cards, pass { $neutral_pass } to your opponent, then discard { $neutral_discard } face down. That leaves { $neutral_cards } to play.
-    - From round { $first_advance } on, every neutral piece takes a step toward Kyoto after the discard; in Kyoto it stays.
+    - Recruit: { $neutral_aside } cards are set aside face down, unseen. You are dealt { $modes_with-neutral_deal } cards, pass { $modes_with-neutral_pass_count } to your opponent, then discard { $modes_with-neutral_discard_after_pass } face down. That leaves { $neutral_cards } to play.
+    - From round { $neutral_first_advance } on, every neutral piece takes a step toward Kyoto after the discard; in Kyoto it stays.
     - A neutral samurai that you would remove goes to another area of your choice instead, near or far, but not to one farther from Kyoto than the neutral daimyo.
     - The neutral army takes ranks but never gains RP.
     .heading = With a neutral

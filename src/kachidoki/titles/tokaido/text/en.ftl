@@ -144,142 +144,142 @@ sort-food = food and drink
 souvenir-gofu = Gofu
     .gloss = paper amulet
     .sort = { sort-small-object }
-    .price = { $price_gofu }
+    .price = { $souvenirs_cards_gofu_price }
 souvenir-hashi = Hashi
     .gloss = chopsticks
     .sort = { sort-small-object }
-    .price = { $price_hashi }
+    .price = { $souvenirs_cards_hashi_price }
 souvenir-koma = Koma
     .gloss = spinning top
     .sort = { sort-small-object }
-    .price = { $price_koma }
+    .price = { $souvenirs_cards_koma_price }
 souvenir-uchiwa = Uchiwa
     .gloss = round fan
     .sort = { sort-small-object }
-    .price = { $price_uchiwa }
+    .price = { $souvenirs_cards_uchiwa_price }
 souvenir-washi = Washi
     .gloss = handmade paper
     .sort = { sort-small-object }
-    .price = { $price_washi }
+    .price = { $souvenirs_cards_washi_price }
 souvenir-yunomi = Yunomi
     .gloss = tea cup
     .sort = { sort-small-object }
-    .price = { $price_yunomi }
+    .price = { $souvenirs_cards_yunomi_price }
 souvenir-furoshiki = Furoshiki
     .gloss = wrapping cloth
     .sort = { sort-clothing }
-    .price = { $price_furoshiki }
+    .price = { $souvenirs_cards_furoshiki_price }
 souvenir-geta = Geta
     .gloss = wooden clogs
     .sort = { sort-clothing }
-    .price = { $price_geta }
+    .price = { $souvenirs_cards_geta_price }
 souvenir-haori = Haori
     .gloss = short jacket
     .sort = { sort-clothing }
-    .price = { $price_haori }
+    .price = { $souvenirs_cards_haori_price }
 souvenir-kan-zashi = Kan Zashi
     .gloss = hairpin
     .sort = { sort-clothing }
-    .price = { $price_kan-zashi }
+    .price = { $souvenirs_cards_kan-zashi_price }
 souvenir-sandogasa = Sandogasa
     .gloss = traveler’s hat
     .sort = { sort-clothing }
-    .price = { $price_sandogasa }
+    .price = { $souvenirs_cards_sandogasa_price }
 souvenir-yukata = Yukata
     .gloss = summer robe
     .sort = { sort-clothing }
-    .price = { $price_yukata }
+    .price = { $souvenirs_cards_yukata_price }
 souvenir-jubako = Jubako
     .gloss = tiered box
     .sort = { sort-art }
-    .price = { $price_jubako }
+    .price = { $souvenirs_cards_jubako_price }
 souvenir-netsuke = Netsuke
     .gloss = carved toggle
     .sort = { sort-art }
-    .price = { $price_netsuke }
+    .price = { $souvenirs_cards_netsuke_price }
 souvenir-shikki = Shikki
     .gloss = lacquerware
     .sort = { sort-art }
-    .price = { $price_shikki }
+    .price = { $souvenirs_cards_shikki_price }
 souvenir-shamisen = Shamisen
     .gloss = three-stringed lute
     .sort = { sort-art }
-    .price = { $price_shamisen }
+    .price = { $souvenirs_cards_shamisen_price }
 souvenir-sumie = Sumie
     .gloss = ink painting
     .sort = { sort-art }
-    .price = { $price_sumie }
+    .price = { $souvenirs_cards_sumie_price }
 souvenir-ukiyoe = Ukiyoe
     .gloss = woodblock print
     .sort = { sort-art }
-    .price = { $price_ukiyoe }
+    .price = { $souvenirs_cards_ukiyoe_price }
 souvenir-kamaboko = Kamaboko
     .gloss = fish cake
     .sort = { sort-food }
-    .price = { $price_kamaboko }
+    .price = { $souvenirs_cards_kamaboko_price }
 souvenir-konpeito = Konpeito
     .gloss = sugar candy
     .sort = { sort-food }
-    .price = { $price_konpeito }
+    .price = { $souvenirs_cards_konpeito_price }
 souvenir-manju = Manju
     .gloss = filled bun
     .sort = { sort-food }
-    .price = { $price_manju }
+    .price = { $souvenirs_cards_manju_price }
 souvenir-daifuku = Daifuku
     .gloss = stuffed rice cake
     .sort = { sort-food }
-    .price = { $price_daifuku }
+    .price = { $souvenirs_cards_daifuku_price }
 souvenir-ocha = Ocha
     .gloss = green tea
     .sort = { sort-food }
-    .price = { $price_ocha }
+    .price = { $souvenirs_cards_ocha_price }
 souvenir-sake = Sake
     .gloss = rice wine
     .sort = { sort-food }
-    .price = { $price_sake }
+    .price = { $souvenirs_cards_sake_price }
 
 meal-misoshiru = Misoshiru
     .gloss = miso soup
-    .price = { $price_misoshiru }
+    .price = { $meals_cards_misoshiru_price }
 meal-nigirimeshi = Nigirimeshi
     .gloss = rice balls
-    .price = { $price_nigirimeshi }
+    .price = { $meals_cards_nigirimeshi_price }
 meal-dango = Dango
     .gloss = sweet dumplings
-    .price = { $price_dango }
+    .price = { $meals_cards_dango_price }
 meal-yakitori = Yakitori
     .gloss = chicken skewers
-    .price = { $price_yakitori }
+    .price = { $meals_cards_yakitori_price }
 meal-soba = Soba
     .gloss = buckwheat noodles
-    .price = { $price_soba }
+    .price = { $meals_cards_soba_price }
 meal-sushi = Sushi
     .gloss = rice with fish
-    .price = { $price_sushi }
+    .price = { $meals_cards_sushi_price }
 meal-tofu = Tofu
     .gloss = bean curd
-    .price = { $price_tofu }
+    .price = { $meals_cards_tofu_price }
 meal-tempura = Tempura
     .gloss = fried in batter
-    .price = { $price_tempura }
+    .price = { $meals_cards_tempura_price }
 meal-unagi = Unagi
     .gloss = grilled eel
-    .price = { $price_unagi }
+    .price = { $meals_cards_unagi_price }
 meal-donburi = Donburi
     .gloss = heaped rice bowl
-    .price = { $price_donburi }
+    .price = { $meals_cards_donburi_price }
 meal-udon = Udon
     .gloss = thick wheat noodles
-    .price = { $price_udon }
+    .price = { $meals_cards_udon_price }
 meal-fugu = Fugu
     .gloss = puffer fish
-    .price = { $price_fugu }
+    .price = { $meals_cards_fugu_price }
 meal-tai-meshi = Tai Meshi
     .gloss = rice with sea bream
-    .price = { $price_tai-meshi }
+    .price = { $meals_cards_tai-meshi_price }
 meal-sashimi = Sashimi
     .gloss = sliced raw fish
-    .price = { $price_sashimi }
+    .price = { $meals_cards_sashimi_price }
 
 encounter-shokunin = Shokunin
     .role = traveling merchant
@@ -296,92 +296,92 @@ encounter-guide-sea = Annaibito (sea)
 encounter-samurai = Samurai
     .role = warrior
     .effect =
-        { $samurai_points ->
-            [one] { $samurai_points } point
-           *[other] { $samurai_points } points
+        { $encounters_effects_samurai_points ->
+            [one] { $encounters_effects_samurai_points } point
+           *[other] { $encounters_effects_samurai_points } points
         }
 encounter-kuge = Kuge
     .role = noble
     .effect =
-        { $kuge_coins ->
-            [one] { $kuge_coins } coin
-           *[other] { $kuge_coins } coins
+        { $encounters_effects_kuge_coins ->
+            [one] { $encounters_effects_kuge_coins } coin
+           *[other] { $encounters_effects_kuge_coins } coins
         }
 encounter-miko = Miko
     .role = Shinto priestess
     .effect =
-        { $miko_coins ->
-            [one] { $miko_coins } coin
-           *[other] { $miko_coins } coins
+        { $encounters_effects_miko_coins ->
+            [one] { $encounters_effects_miko_coins } coin
+           *[other] { $encounters_effects_miko_coins } coins
         } from the reserve for the temple, in your name
 
 traveler-hiroshige = Hiroshige
     .role = artist
     .ability = At each inn on the way, before dinner, he takes the next part of any panorama.
-    .purse = { $purse_hiroshige }
+    .purse = { $travelers_cards_hiroshige_coins }
 traveler-chuubei = Chuubei
     .role = messenger
     .ability = At each inn on the way, before dinner, he has an encounter.
-    .purse = { $purse_chuubei }
+    .purse = { $travelers_cards_chuubei_coins }
 traveler-kinko = Kinko
     .role = ronin
     .ability =
-        Every meal costs him { $kinko_discount ->
-            [one] { $kinko_discount } coin
-           *[other] { $kinko_discount } coins
+        Every meal costs him { $travelers_abilities_kinko_discount ->
+            [one] { $travelers_abilities_kinko_discount } coin
+           *[other] { $travelers_abilities_kinko_discount } coins
         } less, and the cheapest cost nothing.
-    .purse = { $purse_kinko }
+    .purse = { $travelers_cards_kinko_coins }
 traveler-yoshiyasu = Yoshiyasu
     .role = functionary
     .ability =
-        { $yoshiyasu_cards ->
+        { $travelers_abilities_yoshiyasu_cards ->
             [one] At an encounter he draws a single card, as everybody does.
-           *[other] At an encounter he looks at { $yoshiyasu_cards } cards and chooses one; only he knows what goes back.
+           *[other] At an encounter he looks at { $travelers_abilities_yoshiyasu_cards } cards and chooses one; only he knows what goes back.
         }
-    .purse = { $purse_yoshiyasu }
+    .purse = { $travelers_cards_yoshiyasu_coins }
 traveler-satsuki = Satsuki
     .role = orphan
     .ability = At every inn she is offered the top meal of the deck for free; she may decline it and buy another.
-    .purse = { $purse_satsuki }
+    .purse = { $travelers_cards_satsuki_coins }
 traveler-mitsukuni = Mitsukuni
     .role = old man
     .ability =
-        Each hot spring card and each achievement is worth { $mitsukuni_points ->
-            [one] { $mitsukuni_points } point
-           *[other] { $mitsukuni_points } points
+        Each hot spring card and each achievement is worth { $travelers_abilities_mitsukuni_points ->
+            [one] { $travelers_abilities_mitsukuni_points } point
+           *[other] { $travelers_abilities_mitsukuni_points } points
         } more to him.
-    .purse = { $purse_mitsukuni }
+    .purse = { $travelers_cards_mitsukuni_coins }
 traveler-sasayakko = Sasayakko
     .role = geisha
     .ability = If she buys at least two souvenirs in a village, the cheapest is free.
-    .purse = { $purse_sasayakko }
+    .purse = { $travelers_cards_sasayakko_coins }
 traveler-hirotada = Hirotada
     .role = priest
     .ability =
-        At a temple he may add { $hirotada_coins ->
-            [one] { $hirotada_coins } coin
-           *[other] { $hirotada_coins } coins
+        At a temple he may add { $travelers_abilities_hirotada_coins ->
+            [one] { $travelers_abilities_hirotada_coins } coin
+           *[other] { $travelers_abilities_hirotada_coins } coins
         } from the reserve to what he gives.
-    .purse = { $purse_hirotada }
+    .purse = { $travelers_cards_hirotada_coins }
 traveler-umegae = Umegae
     .role = street entertainer
     .ability =
-        Before each encounter takes effect, she gains { $umegae_points ->
-            [one] { $umegae_points } point
-           *[other] { $umegae_points } points
-        } and { $umegae_coins ->
-            [one] { $umegae_coins } coin
-           *[other] { $umegae_coins } coins
+        Before each encounter takes effect, she gains { $travelers_abilities_umegae_points ->
+            [one] { $travelers_abilities_umegae_points } point
+           *[other] { $travelers_abilities_umegae_points } points
+        } and { $travelers_abilities_umegae_coins ->
+            [one] { $travelers_abilities_umegae_coins } coin
+           *[other] { $travelers_abilities_umegae_coins } coins
         }.
-    .purse = { $purse_umegae }
+    .purse = { $travelers_cards_umegae_coins }
 traveler-zen-emon = Zen-emon
     .role = merchant
     .ability =
-        In each village he may buy one souvenir for { $zen_emon_price ->
-            [one] { $zen_emon_price } coin
-           *[other] { $zen_emon_price } coins
+        In each village he may buy one souvenir for { $travelers_abilities_zen_emon_price ->
+            [one] { $travelers_abilities_zen_emon_price } coin
+           *[other] { $travelers_abilities_zen_emon_price } coins
         }, whatever its price.
-    .purse = { $purse_zen-emon }
+    .purse = { $travelers_cards_zen-emon_coins }
 
 achievement-paddy = Paddy panorama
     .merit = the first to complete the paddy panorama
@@ -459,9 +459,9 @@ action-travel-as = Travel as { $traveler }, { $traveler_role }; coins: { $travel
 action-walk = { $place }: { $place_stop }
 action-buy = Buy { $souvenir }: { $souvenir_gloss }, { $souvenir_sort }, price { $souvenir_price }
 action-bargain =
-    Bargain for { $souvenir } ({ $souvenir_sort }): { $zen_emon_price ->
-        [one] { $zen_emon_price } coin
-       *[other] { $zen_emon_price } coins
+    Bargain for { $souvenir } ({ $souvenir_sort }): { $travelers_abilities_zen_emon_price ->
+        [one] { $travelers_abilities_zen_emon_price } coin
+       *[other] { $travelers_abilities_zen_emon_price } coins
     } instead of { $souvenir_price }
 action-leave = Leave the village
 action-donate = Give { so-many-coins }
@@ -604,23 +604,23 @@ prompt-walking =
 prompt-shopping =
     Buy souvenirs or leave: you have { coins-held }{ $bargain ->
         [0] {""}
-       *[other] , and may have one souvenir for { $zen_emon_price ->
-            [one] { $zen_emon_price } coin
-           *[other] { $zen_emon_price } coins
+       *[other] , and may have one souvenir for { $travelers_abilities_zen_emon_price ->
+            [one] { $travelers_abilities_zen_emon_price } coin
+           *[other] { $travelers_abilities_zen_emon_price } coins
         }
     }{ $sasayakko ->
         [0] {""}
        *[other] , and if you buy two or more, the cheapest is free
     }.
 prompt-donating =
-    Give the temple { $donation_most ->
+    Give the temple { $temple_donation_max ->
         [one] a coin
-       *[other] at least one coin and at most { $donation_most }
+       *[other] at least one coin and at most { $temple_donation_max }
     }: you have { coins-held }{ $hirotada ->
         [0] {""}
-       *[other] , and the reserve adds { $hirotada_coins ->
-            [one] { $hirotada_coins } coin
-           *[other] { $hirotada_coins } coins
+       *[other] , and the reserve adds { $travelers_abilities_hirotada_coins ->
+            [one] { $travelers_abilities_hirotada_coins } coin
+           *[other] { $travelers_abilities_hirotada_coins } coins
         }
     }.
 prompt-keeping =
@@ -637,9 +637,9 @@ prompt-tasting =
 prompt-dining =
     Choose a meal or eat nothing: you have { coins-held }{ $kinko ->
         [0] {""}
-       *[other] , and pay { $kinko_discount ->
-            [one] { $kinko_discount } coin
-           *[other] { $kinko_discount } coins
+       *[other] , and pay { $travelers_abilities_kinko_discount ->
+            [one] { $travelers_abilities_kinko_discount } coin
+           *[other] { $travelers_abilities_kinko_discount } coins
         } less than the price on the card
     }.
 
@@ -667,19 +667,19 @@ help-walking =
         [0] Any free station ahead will do, as far as the next inn, where all must stop. Then the rearmost traveler moves: after a long walk the others have many turns, after a short one you may move again. A village or a temple requires at least one coin; a panorama that you have completed is closed to you.
        *[other] The neutral traveler stops at any free station, as far as the next inn. It takes a station away from both of you. In a temple its coins compete with yours for the ranks, and at an inn a meal is lost. Its other stops have no effect.
     }
-help-shopping = A set holds one souvenir of each sort; the first, second, third and fourth are worth { $set_first }, { $set_second }, { $set_third } and { $set_fourth } points. A souvenir joins the first set that lacks its sort. What you do not buy goes under the deck.
+help-shopping = A set holds one souvenir of each sort; the first, second, third and fourth are worth { $souvenirs_set_points_1 }, { $souvenirs_set_points_2 }, { $souvenirs_set_points_3 } and { $souvenirs_set_points_4 } points. A souvenir joins the first set that lacks its sort. What you do not buy goes under the deck.
 help-donating =
-    Each coin is worth { $donation_points ->
-        [one] { $donation_points } point
-       *[other] { $donation_points } points
+    Each coin is worth { $temple_points_per_coin ->
+        [one] { $temple_points_per_coin } point
+       *[other] { $temple_points_per_coin } points
     } at once and stays in the temple until the end of the journey. Then the most generous gain the most, and those who gave nothing gain nothing.
 help-keeping = The card you choose takes effect at once; the other goes under the deck, and only { traveler-yoshiyasu } knows which it is.
 help-admiring = A part is worth as many points as its number. The first to complete a panorama earns an achievement; a complete one has no more parts. You may turn down what a guide offers, but { traveler-hiroshige } always takes a part at an inn on the way.
 help-tasting = The free meal counts as your meal at this inn. If you decline it, it goes under the deck, and you may buy one of the others.
 help-dining =
-    A meal is worth { $meal_points ->
-        [one] { $meal_points } point
-       *[other] { $meal_points } points
+    A meal is worth { $meals_points ->
+        [one] { $meals_points } point
+       *[other] { $meals_points } points
     }. You may buy one at each inn, and no dish twice on the whole journey. Expensive meals count toward the achievement “{ achievement-gourmet }”.
 
 ## The rules page
@@ -689,9 +689,9 @@ rules-aim = You walk the old road between Kyoto and Edo and see, taste, buy and 
 rules-road = { $stages } places lie between the ends of the road, and inns divide it into { $legs } legs. The board names only Kyoto and Edo; here each place bears the name of the historical stage of that number; the road had just as many. “Room” is the number of pawns that can stand there.
     .heading = The road
 rules-setup =
-    - Everybody is dealt { $dealt ->
+    - Everybody is dealt { $travelers_dealt ->
         [one] a traveler in secret. All are turned over together.
-       *[other] { $dealt } travelers in secret and chooses one. All are turned over together; the others go back into the box.
+       *[other] { $travelers_dealt } travelers in secret and chooses one. All are turned over together; the others go back into the box.
     }
     - Everybody takes the coins of their traveler.
     - The pawns line up in the first inn in random order, one behind the other. The one nearest the road leaves last.
@@ -718,12 +718,12 @@ rules-panoramas = You take the next part of the panorama that the station shows,
     .heading = Panoramas
 rules-hot-springs = You draw a hot spring card and gain its points.
     .heading = Hot springs
-rules-temple = You need a coin to stop, and { $donation_most ->
+rules-temple = You need a coin to stop, and { $temple_donation_max ->
         [one] give exactly one. It
-       *[other] must give at least one; you may give up to { $donation_most }. Each
-    } is worth { $donation_points ->
-        [one] { $donation_points } point
-       *[other] { $donation_points } points
+       *[other] must give at least one; you may give up to { $temple_donation_max }. Each
+    } is worth { $temple_points_per_coin ->
+        [one] { $temple_points_per_coin } point
+       *[other] { $temple_points_per_coin } points
     } at once and stays in the temple.
 
     At the end of the journey the donors are ranked by their coins. Donors who gave the same share a rank and its full points; the next donors take the very next rank. Those who gave nothing get nothing.
@@ -732,14 +732,14 @@ rules-encounters = You turn over the top card of the deck. It takes effect at on
     .heading = Encounters
 rules-inn = Everybody stops at every inn, and all wait there for the last. The first to come stands next to the road, the others line up behind, and the last to come leaves first.
 
-    The first guest draws the meals and looks at them in secret, may buy one, and leaves the rest face down for the next guest, who does the same. A meal is worth { $meal_points ->
-        [one] { $meal_points } point
-       *[other] { $meal_points } points
+    The first guest draws the meals and looks at them in secret, may buy one, and leaves the rest face down for the next guest, who does the same. A meal is worth { $meals_points ->
+        [one] { $meals_points } point
+       *[other] { $meals_points } points
     }. You buy one at most at each inn, and no dish twice on the whole journey. When all have dined, what is left goes under the deck. How many meals are drawn depends on the number of players:
     .heading = Inn
-rules-achievements = Each is worth { $achievement_points ->
-        [one] { $achievement_points } point
-       *[other] { $achievement_points } points
+rules-achievements = Each is worth { $achievements_points ->
+        [one] { $achievements_points } point
+       *[other] { $achievements_points } points
     }. Those for panoramas are earned on the way, by the first to complete them. The others are given at the end; all who tie get them in full, and one for which nobody has a single card is not given.
     .heading = Achievements
 rules-end = When all have come to the last inn and dined, the last achievements and the points of the temple are given. The player with the most points wins; a tie goes to the player with more achievements. If those are equal too, the victory is shared.
@@ -754,18 +754,18 @@ rules-travelers = Every traveler has a purse to start with and an ability. “In
 rules-two-players = A third, neutral traveler walks along.
 
     - It lines up with the others and moves when it is the rearmost. The player who is ahead moves it, wherever there is a free station, for it needs no coins and completes no panorama.
-    - In a temple it leaves { $neutral_coins ->
-        [one] { $neutral_coins } coin
-       *[other] { $neutral_coins } coins
+    - In a temple it leaves { $two_players_neutral_coins ->
+        [one] { $two_players_neutral_coins } coin
+       *[other] { $two_players_neutral_coins } coins
     } from the reserve and takes a rank at the end, without points.
     - When it comes to an inn, a random one of the meals goes under the deck, unseen.
     - Its other stops have no effect.
     .heading = Two players
 rules-variants = They can be combined, with two players as well.
 
-    - { option-initiation }: there are no travelers; everybody sets out with { $initiation_coins ->
-        [one] { $initiation_coins } coin
-       *[other] { $initiation_coins } coins
+    - { option-initiation }: there are no travelers; everybody sets out with { $variants_initiation_coins ->
+        [one] { $variants_initiation_coins } coin
+       *[other] { $variants_initiation_coins } coins
     }.
     - { option-return-trip }: the journey goes from Edo to Kyoto.
     - { option-gastronomy }: fewer meals are drawn at an inn; see the table under “{ rules-inn.heading }”.

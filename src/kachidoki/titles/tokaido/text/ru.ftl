@@ -256,142 +256,142 @@ sort-food = кушанье
 souvenir-gofu = Гофу
     .gloss = бумажный оберег
     .sort = { sort-small-object }
-    .price = { $price_gofu }
+    .price = { $souvenirs_cards_gofu_price }
 souvenir-hashi = Хаси
     .gloss = палочки для еды
     .sort = { sort-small-object }
-    .price = { $price_hashi }
+    .price = { $souvenirs_cards_hashi_price }
 souvenir-koma = Кома
     .gloss = волчок
     .sort = { sort-small-object }
-    .price = { $price_koma }
+    .price = { $souvenirs_cards_koma_price }
 souvenir-uchiwa = Утива
     .gloss = круглый веер
     .sort = { sort-small-object }
-    .price = { $price_uchiwa }
+    .price = { $souvenirs_cards_uchiwa_price }
 souvenir-washi = Васи
     .gloss = бумага ручной выделки
     .sort = { sort-small-object }
-    .price = { $price_washi }
+    .price = { $souvenirs_cards_washi_price }
 souvenir-yunomi = Юноми
     .gloss = чайная чашка
     .sort = { sort-small-object }
-    .price = { $price_yunomi }
+    .price = { $souvenirs_cards_yunomi_price }
 souvenir-furoshiki = Фуросики
     .gloss = платок для поклажи
     .sort = { sort-clothing }
-    .price = { $price_furoshiki }
+    .price = { $souvenirs_cards_furoshiki_price }
 souvenir-geta = Гэта
     .gloss = деревянные сандалии
     .sort = { sort-clothing }
-    .price = { $price_geta }
+    .price = { $souvenirs_cards_geta_price }
 souvenir-haori = Хаори
     .gloss = короткая накидка
     .sort = { sort-clothing }
-    .price = { $price_haori }
+    .price = { $souvenirs_cards_haori_price }
 souvenir-kan-zashi = Кандзаси
     .gloss = шпилька для волос
     .sort = { sort-clothing }
-    .price = { $price_kan-zashi }
+    .price = { $souvenirs_cards_kan-zashi_price }
 souvenir-sandogasa = Сандогаса
     .gloss = дорожная шляпа
     .sort = { sort-clothing }
-    .price = { $price_sandogasa }
+    .price = { $souvenirs_cards_sandogasa_price }
 souvenir-yukata = Юката
     .gloss = летнее кимоно
     .sort = { sort-clothing }
-    .price = { $price_yukata }
+    .price = { $souvenirs_cards_yukata_price }
 souvenir-jubako = Дзюбако
     .gloss = многоярусный короб
     .sort = { sort-art }
-    .price = { $price_jubako }
+    .price = { $souvenirs_cards_jubako_price }
 souvenir-netsuke = Нэцкэ
     .gloss = резной брелок
     .sort = { sort-art }
-    .price = { $price_netsuke }
+    .price = { $souvenirs_cards_netsuke_price }
 souvenir-shikki = Сикки
     .gloss = лаковая посуда
     .sort = { sort-art }
-    .price = { $price_shikki }
+    .price = { $souvenirs_cards_shikki_price }
 souvenir-shamisen = Сямисэн
     .gloss = трёхструнная лютня
     .sort = { sort-art }
-    .price = { $price_shamisen }
+    .price = { $souvenirs_cards_shamisen_price }
 souvenir-sumie = Сумиэ
     .gloss = картина тушью
     .sort = { sort-art }
-    .price = { $price_sumie }
+    .price = { $souvenirs_cards_sumie_price }
 souvenir-ukiyoe = Укиё-э
     .gloss = цветная гравюра
     .sort = { sort-art }
-    .price = { $price_ukiyoe }
+    .price = { $souvenirs_cards_ukiyoe_price }
 souvenir-kamaboko = Камабоко
     .gloss = рыбный рулет
     .sort = { sort-food }
-    .price = { $price_kamaboko }
+    .price = { $souvenirs_cards_kamaboko_price }
 souvenir-konpeito = Компэйто
     .gloss = сахарные звёздочки
     .sort = { sort-food }
-    .price = { $price_konpeito }
+    .price = { $souvenirs_cards_konpeito_price }
 souvenir-manju = Мандзю
     .gloss = паровая булочка
     .sort = { sort-food }
-    .price = { $price_manju }
+    .price = { $souvenirs_cards_manju_price }
 souvenir-daifuku = Дайфуку
     .gloss = рисовый пирожок
     .sort = { sort-food }
-    .price = { $price_daifuku }
+    .price = { $souvenirs_cards_daifuku_price }
 souvenir-ocha = Отя
     .gloss = зелёный чай
     .sort = { sort-food }
-    .price = { $price_ocha }
+    .price = { $souvenirs_cards_ocha_price }
 souvenir-sake = Сакэ
     .gloss = рисовое вино
     .sort = { sort-food }
-    .price = { $price_sake }
+    .price = { $souvenirs_cards_sake_price }
 
 meal-misoshiru = Мисосиру
     .gloss = суп мисо
-    .price = { $price_misoshiru }
+    .price = { $meals_cards_misoshiru_price }
 meal-nigirimeshi = Нигиримэси
     .gloss = рисовые шарики
-    .price = { $price_nigirimeshi }
+    .price = { $meals_cards_nigirimeshi_price }
 meal-dango = Данго
     .gloss = сладкие клёцки
-    .price = { $price_dango }
+    .price = { $meals_cards_dango_price }
 meal-yakitori = Якитори
     .gloss = куриные шашлычки
-    .price = { $price_yakitori }
+    .price = { $meals_cards_yakitori_price }
 meal-soba = Соба
     .gloss = гречневая лапша
-    .price = { $price_soba }
+    .price = { $meals_cards_soba_price }
 meal-sushi = Суши
     .gloss = рис с рыбой
-    .price = { $price_sushi }
+    .price = { $meals_cards_sushi_price }
 meal-tofu = Тофу
     .gloss = соевый творог
-    .price = { $price_tofu }
+    .price = { $meals_cards_tofu_price }
 meal-tempura = Тэмпура
     .gloss = морепродукты и овощи в кляре
-    .price = { $price_tempura }
+    .price = { $meals_cards_tempura_price }
 meal-unagi = Унаги
     .gloss = жареный угорь
-    .price = { $price_unagi }
+    .price = { $meals_cards_unagi_price }
 meal-donburi = Домбури
     .gloss = миска риса с начинкой
-    .price = { $price_donburi }
+    .price = { $meals_cards_donburi_price }
 meal-udon = Удон
     .gloss = пшеничная лапша
-    .price = { $price_udon }
+    .price = { $meals_cards_udon_price }
 meal-fugu = Фугу
     .gloss = рыба иглобрюх
-    .price = { $price_fugu }
+    .price = { $meals_cards_fugu_price }
 meal-tai-meshi = Тай-мэси
     .gloss = рис с морским лещом
-    .price = { $price_tai-meshi }
+    .price = { $meals_cards_tai-meshi_price }
 meal-sashimi = Сасими
     .gloss = ломтики сырой рыбы
-    .price = { $price_sashimi }
+    .price = { $meals_cards_sashimi_price }
 
 encounter-shokunin = Сёкунин
     .accusative = сёкунина
@@ -413,104 +413,104 @@ encounter-samurai = Самурай
     .accusative = самурая
     .role = воин
     .effect =
-        { $samurai_points ->
-            [one] { $samurai_points } очко
-            [few] { $samurai_points } очка
-           *[other] { $samurai_points } очков
+        { $encounters_effects_samurai_points ->
+            [one] { $encounters_effects_samurai_points } очко
+            [few] { $encounters_effects_samurai_points } очка
+           *[other] { $encounters_effects_samurai_points } очков
         }
 encounter-kuge = Кугэ
     .accusative = кугэ
     .role = дворянин
     .effect =
-        { $kuge_coins ->
-            [one] { $kuge_coins } монета
-            [few] { $kuge_coins } монеты
-           *[other] { $kuge_coins } монет
+        { $encounters_effects_kuge_coins ->
+            [one] { $encounters_effects_kuge_coins } монета
+            [few] { $encounters_effects_kuge_coins } монеты
+           *[other] { $encounters_effects_kuge_coins } монет
         }
 encounter-miko = Мико
     .accusative = мико
     .role = служительница храма
     .effect =
-        { $miko_coins ->
-            [one] { $miko_coins } монета
-            [few] { $miko_coins } монеты
-           *[other] { $miko_coins } монет
+        { $encounters_effects_miko_coins ->
+            [one] { $encounters_effects_miko_coins } монета
+            [few] { $encounters_effects_miko_coins } монеты
+           *[other] { $encounters_effects_miko_coins } монет
         } из резерва жертвуется храму от вашего имени
 
 traveler-hiroshige = Хиросигэ
     .role = художник
     .ability = В каждой гостинице по пути перед ужином берёт следующую часть любого пейзажа.
-    .purse = { $purse_hiroshige }
+    .purse = { $travelers_cards_hiroshige_coins }
 traveler-chuubei = Тюбэй
     .role = посыльный
     .ability = В каждой гостинице по пути перед ужином берёт карту встречи.
-    .purse = { $purse_chuubei }
+    .purse = { $travelers_cards_chuubei_coins }
 traveler-kinko = Кинко
     .role = ронин
     .ability =
-        Платит за любую трапезу на { $kinko_discount ->
-            [one] { $kinko_discount } монету
-            [few] { $kinko_discount } монеты
-           *[other] { $kinko_discount } монет
+        Платит за любую трапезу на { $travelers_abilities_kinko_discount ->
+            [one] { $travelers_abilities_kinko_discount } монету
+            [few] { $travelers_abilities_kinko_discount } монеты
+           *[other] { $travelers_abilities_kinko_discount } монет
         } меньше, а самые дешёвые получает даром.
-    .purse = { $purse_kinko }
+    .purse = { $travelers_cards_kinko_coins }
 traveler-yoshiyasu = Ёсиясу
     .role = чиновник
     .ability =
-        { $yoshiyasu_cards ->
+        { $travelers_abilities_yoshiyasu_cards ->
             [1] При встрече берёт одну карту, как и все.
-            [few] При встрече смотрит { $yoshiyasu_cards } карты и выбирает одну; что вернулось в колоду, знает он один.
-           *[other] При встрече смотрит { $yoshiyasu_cards } карт и выбирает одну; что вернулось в колоду, знает он один.
+            [few] При встрече смотрит { $travelers_abilities_yoshiyasu_cards } карты и выбирает одну; что вернулось в колоду, знает он один.
+           *[other] При встрече смотрит { $travelers_abilities_yoshiyasu_cards } карт и выбирает одну; что вернулось в колоду, знает он один.
         }
-    .purse = { $purse_yoshiyasu }
+    .purse = { $travelers_cards_yoshiyasu_coins }
 traveler-satsuki = Сацуки
     .role = сиротка
     .ability = В каждой гостинице может даром взять верхнюю трапезу колоды; если откажется, может купить другую.
-    .purse = { $purse_satsuki }
+    .purse = { $travelers_cards_satsuki_coins }
 traveler-mitsukuni = Мицукуни
     .role = старец
     .ability =
-        Получает на { $mitsukuni_points ->
-            [one] { $mitsukuni_points } очко
-            [few] { $mitsukuni_points } очка
-           *[other] { $mitsukuni_points } очков
+        Получает на { $travelers_abilities_mitsukuni_points ->
+            [one] { $travelers_abilities_mitsukuni_points } очко
+            [few] { $travelers_abilities_mitsukuni_points } очка
+           *[other] { $travelers_abilities_mitsukuni_points } очков
         } больше за каждый горячий источник и каждое достижение.
-    .purse = { $purse_mitsukuni }
+    .purse = { $travelers_cards_mitsukuni_coins }
 traveler-sasayakko = Сасаякко
     .role = гейша
     .ability = Если покупает в деревне хотя бы два сувенира, самый дешёвый из них достаётся ей даром.
-    .purse = { $purse_sasayakko }
+    .purse = { $travelers_cards_sasayakko_coins }
 traveler-hirotada = Хиротада
     .role = священник
     .ability =
-        Жертвуя храму, может добавить { $hirotada_coins ->
-            [one] { $hirotada_coins } монету
-            [few] { $hirotada_coins } монеты
-           *[other] { $hirotada_coins } монет
+        Жертвуя храму, может добавить { $travelers_abilities_hirotada_coins ->
+            [one] { $travelers_abilities_hirotada_coins } монету
+            [few] { $travelers_abilities_hirotada_coins } монеты
+           *[other] { $travelers_abilities_hirotada_coins } монет
         } из резерва.
-    .purse = { $purse_hirotada }
+    .purse = { $travelers_cards_hirotada_coins }
 traveler-umegae = Умэгаэ
     .role = уличная артистка
     .ability =
-        Каждая встреча сперва приносит ей { $umegae_points ->
-            [one] { $umegae_points } очко
-            [few] { $umegae_points } очка
-           *[other] { $umegae_points } очков
-        } и { $umegae_coins ->
-            [one] { $umegae_coins } монету
-            [few] { $umegae_coins } монеты
-           *[other] { $umegae_coins } монет
+        Каждая встреча сперва приносит ей { $travelers_abilities_umegae_points ->
+            [one] { $travelers_abilities_umegae_points } очко
+            [few] { $travelers_abilities_umegae_points } очка
+           *[other] { $travelers_abilities_umegae_points } очков
+        } и { $travelers_abilities_umegae_coins ->
+            [one] { $travelers_abilities_umegae_coins } монету
+            [few] { $travelers_abilities_umegae_coins } монеты
+           *[other] { $travelers_abilities_umegae_coins } монет
         }.
-    .purse = { $purse_umegae }
+    .purse = { $travelers_cards_umegae_coins }
 traveler-zen-emon = Дзэн-эмон
     .role = купец
     .ability =
-        В каждой деревне может взять один сувенир за { $zen_emon_price ->
-            [one] { $zen_emon_price } монету
-            [few] { $zen_emon_price } монеты
-           *[other] { $zen_emon_price } монет
+        В каждой деревне может взять один сувенир за { $travelers_abilities_zen_emon_price ->
+            [one] { $travelers_abilities_zen_emon_price } монету
+            [few] { $travelers_abilities_zen_emon_price } монеты
+           *[other] { $travelers_abilities_zen_emon_price } монет
         }, сколько бы тот ни стоил.
-    .purse = { $purse_zen-emon }
+    .purse = { $travelers_cards_zen-emon_coins }
 
 achievement-paddy = Пейзаж: рисовое поле
     .merit = кто первым собрал пейзаж «рисовое поле»
@@ -592,10 +592,10 @@ action-travel-as = В путь: { $traveler }, { $traveler_role }; монет: {
 action-walk = { $place }: { $place_stop }
 action-buy = Купить: { $souvenir } ({ $souvenir_gloss }), { $souvenir_sort }, цена { $souvenir_price }
 action-bargain =
-    Сторговать: { $souvenir } ({ $souvenir_sort }) за { $zen_emon_price ->
-        [one] { $zen_emon_price } монету
-        [few] { $zen_emon_price } монеты
-       *[other] { $zen_emon_price } монет
+    Сторговать: { $souvenir } ({ $souvenir_sort }) за { $travelers_abilities_zen_emon_price ->
+        [one] { $travelers_abilities_zen_emon_price } монету
+        [few] { $travelers_abilities_zen_emon_price } монеты
+       *[other] { $travelers_abilities_zen_emon_price } монет
     } вместо { $souvenir_price }
 action-leave = Уйти из деревни
 action-donate = Пожертвовать { so-many-coins }
@@ -741,25 +741,25 @@ prompt-walking =
 prompt-shopping =
     Покупайте сувениры или уходите: у вас { coins-held }{ $bargain ->
         [0] {""}
-       *[other] , а один сувенир можно взять за { $zen_emon_price ->
-            [one] { $zen_emon_price } монету
-            [few] { $zen_emon_price } монеты
-           *[other] { $zen_emon_price } монет
+       *[other] , а один сувенир можно взять за { $travelers_abilities_zen_emon_price ->
+            [one] { $travelers_abilities_zen_emon_price } монету
+            [few] { $travelers_abilities_zen_emon_price } монеты
+           *[other] { $travelers_abilities_zen_emon_price } монет
         }
     }{ $sasayakko ->
         [0] {""}
        *[other] , а если купите хотя бы два, самый дешёвый достанется даром
     }.
 prompt-donating =
-    Пожертвуйте храму { $donation_most ->
+    Пожертвуйте храму { $temple_donation_max ->
         [1] монету
-       *[other] хотя бы одну монету, но не больше { $donation_most }
+       *[other] хотя бы одну монету, но не больше { $temple_donation_max }
     }: у вас { coins-held }{ $hirotada ->
         [0] {""}
-       *[other] , и ещё { $hirotada_coins ->
-            [one] { $hirotada_coins } монету
-            [few] { $hirotada_coins } монеты
-           *[other] { $hirotada_coins } монет
+       *[other] , и ещё { $travelers_abilities_hirotada_coins ->
+            [one] { $travelers_abilities_hirotada_coins } монету
+            [few] { $travelers_abilities_hirotada_coins } монеты
+           *[other] { $travelers_abilities_hirotada_coins } монет
         } добавит резерв
     }.
 prompt-keeping =
@@ -776,10 +776,10 @@ prompt-tasting =
 prompt-dining =
     Выберите трапезу или останьтесь без ужина: у вас { coins-held }{ $kinko ->
         [0] {""}
-       *[other] , а платите вы на { $kinko_discount ->
-            [one] { $kinko_discount } монету
-            [few] { $kinko_discount } монеты
-           *[other] { $kinko_discount } монет
+       *[other] , а платите вы на { $travelers_abilities_kinko_discount ->
+            [one] { $travelers_abilities_kinko_discount } монету
+            [few] { $travelers_abilities_kinko_discount } монеты
+           *[other] { $travelers_abilities_kinko_discount } монет
         } меньше, чем указано на карте
     }.
 
@@ -809,21 +809,21 @@ help-walking =
         [0] Подойдёт любое свободное место впереди, но не дальше следующей гостиницы: там останавливаются все. Следующим ходит тот, кто окажется позади: уйдёте далеко — у других будет много ходов, пройдёте немного — возможно, снова пойдёте вы. В деревне и в храме нужна хотя бы одна монета; пейзаж, который вы собрали, для вас закрыт.
        *[other] Нейтральный путник встаёт на любое свободное место, но не дальше следующей гостиницы. Ни один из вас туда уже не встанет. В храме он жертвует из резерва и спорит с вами за места, а в гостинице из-за него пропадает трапеза. В остальном его остановки ни на что не влияют.
     }
-help-shopping = В сете по одному сувениру каждого вида; первый, второй, третий и четвёртый приносят { $set_first }, { $set_second }, { $set_third } и { $set_fourth } очков. Сувенир попадает в первый сет, где его вида ещё нет. Чего вы не купили, уходит под колоду.
+help-shopping = В сете по одному сувениру каждого вида; первый, второй, третий и четвёртый приносят { $souvenirs_set_points_1 }, { $souvenirs_set_points_2 }, { $souvenirs_set_points_3 } и { $souvenirs_set_points_4 } очков. Сувенир попадает в первый сет, где его вида ещё нет. Чего вы не купили, уходит под колоду.
 help-donating =
-    Каждая монета сразу приносит { $donation_points ->
-        [one] { $donation_points } очко
-        [few] { $donation_points } очка
-       *[other] { $donation_points } очков
+    Каждая монета сразу приносит { $temple_points_per_coin ->
+        [one] { $temple_points_per_coin } очко
+        [few] { $temple_points_per_coin } очка
+       *[other] { $temple_points_per_coin } очков
     } и лежит в храме до конца пути. Тогда больше всех получат самые щедрые, а кто ничего не пожертвовал, ничего и не получит.
 help-keeping = Выбранная карта действует сразу, другая уходит под колоду; какая она, знает один { traveler-yoshiyasu }.
 help-admiring = Часть приносит столько очков, каков её номер. Кто соберёт пейзаж первым, получит достижение; у собранного пейзажа частей больше нет. От предложения проводника можно отказаться, а { traveler-hiroshige } в каждой гостинице по пути берёт часть обязательно.
 help-tasting = Угощение и есть ваш ужин в этой гостинице. Если откажетесь, карта уйдёт под колоду, а вы сможете купить одну из других трапез.
 help-dining =
-    Трапеза приносит { $meal_points ->
-        [one] { $meal_points } очко
-        [few] { $meal_points } очка
-       *[other] { $meal_points } очков
+    Трапеза приносит { $meals_points ->
+        [one] { $meals_points } очко
+        [few] { $meals_points } очка
+       *[other] { $meals_points } очков
     }. В каждой гостинице можно купить одну, и ни одно блюдо нельзя есть дважды за весь путь. Чем дороже трапезы, тем ближе достижение «{ achievement-gourmet }».
 
 ## Страница правил
@@ -841,10 +841,10 @@ rules-road = Между концами дороги { $stages ->
     }. На поле подписаны только Киото и Эдо; здесь каждое место носит имя исторической станции с тем же номером — на дороге их было ровно столько же. Столбец «Мест» показывает, сколько путников там помещается.
     .heading = Дорога
 rules-setup =
-    - Каждому втайне раздают { $dealt ->
+    - Каждому втайне раздают { $travelers_dealt ->
         [1] карту путника. Открывают их вместе.
-        [few] { $dealt } карты путников, и он выбирает себе одного. Открывают их вместе; прочие возвращаются в коробку.
-       *[other] { $dealt } карт путников, и он выбирает себе одного. Открывают их вместе; прочие возвращаются в коробку.
+        [few] { $travelers_dealt } карты путников, и он выбирает себе одного. Открывают их вместе; прочие возвращаются в коробку.
+       *[other] { $travelers_dealt } карт путников, и он выбирает себе одного. Открывают их вместе; прочие возвращаются в коробку.
     }
     - Каждый берёт столько монет, сколько положено его путнику.
     - Путники выстраиваются в первой гостинице в случайном порядке, друг за другом. Кто ближе всех к дороге, выходит последним.
@@ -873,13 +873,13 @@ rules-panoramas = Вы берёте следующую часть того пе�
     .heading = Пейзажи
 rules-hot-springs = Вы берёте карту горячего источника и получаете её очки.
     .heading = Горячие источники
-rules-temple = Чтобы остановиться, нужна монета: { $donation_most ->
+rules-temple = Чтобы остановиться, нужна монета: { $temple_donation_max ->
         [1] жертвуют ровно одну. Она
-       *[other] пожертвовать надо хотя бы одну, а можно и больше — до { $donation_most }. Каждая
-    } сразу приносит { $donation_points ->
-        [one] { $donation_points } очко
-        [few] { $donation_points } очка
-       *[other] { $donation_points } очков
+       *[other] пожертвовать надо хотя бы одну, а можно и больше — до { $temple_donation_max }. Каждая
+    } сразу приносит { $temple_points_per_coin ->
+        [one] { $temple_points_per_coin } очко
+        [few] { $temple_points_per_coin } очка
+       *[other] { $temple_points_per_coin } очков
     } и остаётся в храме.
 
     В конце пути места распределяют по числу пожертвованных монет. Если монет поровну, место делят, и каждый получает его очки полностью, а следующий за ними занимает следующее по порядку место. Кто ничего не пожертвовал, ничего и не получает.
@@ -888,16 +888,16 @@ rules-encounters = Вы открываете верхнюю карту коло�
     .heading = Встречи
 rules-inn = В каждой гостинице останавливаются все и ждут там последнего. Первый встаёт на дороге, остальные за ним; кто пришёл последним, выходит первым.
 
-    Первый гость берёт из колоды трапезы и втайне их смотрит, может купить одну, а остальные оставляет рубашкой вверх следующему, и тот делает так же. Трапеза приносит { $meal_points ->
-        [one] { $meal_points } очко
-        [few] { $meal_points } очка
-       *[other] { $meal_points } очков
+    Первый гость берёт из колоды трапезы и втайне их смотрит, может купить одну, а остальные оставляет рубашкой вверх следующему, и тот делает так же. Трапеза приносит { $meals_points ->
+        [one] { $meals_points } очко
+        [few] { $meals_points } очка
+       *[other] { $meals_points } очков
     }. В каждой гостинице можно купить не больше одной, и ни одно блюдо нельзя есть дважды за весь путь. Когда поужинают все, оставшееся уходит под колоду. Сколько трапез берут, зависит от числа игроков:
     .heading = Гостиница
-rules-achievements = Каждое приносит { $achievement_points ->
-        [one] { $achievement_points } очко
-        [few] { $achievement_points } очка
-       *[other] { $achievement_points } очков
+rules-achievements = Каждое приносит { $achievements_points ->
+        [one] { $achievements_points } очко
+        [few] { $achievements_points } очка
+       *[other] { $achievements_points } очков
     }. Достижения за пейзажи получает по пути тот, кто был первым. Остальные вручают в конце, и все, у кого поровну, получают их полностью. Если для достижения ни у кого нет ни одной карты, его не вручают.
     .heading = Достижения
 rules-end = Когда все пришли в последнюю гостиницу и поужинали, вручают последние достижения и считают очки храма. Побеждает тот, у кого больше очков, а при равенстве — тот, у кого больше достижений. Если равны и они, победу делят.
@@ -912,19 +912,19 @@ rules-travelers = У каждого путника свой кошелёк и с
 rules-two-players = С вами идёт третий, нейтральный путник.
 
     - Он выстраивается вместе с остальными и ходит, когда оказался позади. Двигает его тот игрок, который впереди, — на любое свободное место: ему не нужны монеты, и пейзажей он не собирает.
-    - В храме он жертвует { $neutral_coins ->
-        [one] { $neutral_coins } монету
-        [few] { $neutral_coins } монеты
-       *[other] { $neutral_coins } монет
+    - В храме он жертвует { $two_players_neutral_coins ->
+        [one] { $two_players_neutral_coins } монету
+        [few] { $two_players_neutral_coins } монеты
+       *[other] { $two_players_neutral_coins } монет
     } из резерва и в конце занимает место среди жертвователей, но очков не получает.
     - Когда он приходит в гостиницу, одну из трапез наугад убирают под колоду, и никто не видит какую.
     - В остальном его остановки ни на что не влияют.
     .heading = Игра вдвоём
 rules-variants = Их можно сочетать, в том числе вдвоём.
 
-    - «{ option-initiation }»: путников нет, и каждый выходит с { $initiation_coins ->
-        [one] { $initiation_coins } монетой
-       *[other] { $initiation_coins } монетами
+    - «{ option-initiation }»: путников нет, и каждый выходит с { $variants_initiation_coins ->
+        [one] { $variants_initiation_coins } монетой
+       *[other] { $variants_initiation_coins } монетами
     }.
     - «{ option-return-trip }»: путь идёт из Эдо в Киото.
     - «{ option-gastronomy }»: в гостиницах берут меньше трапез, см. таблицу в разделе «{ rules-inn.heading }».

@@ -24,12 +24,12 @@ status-trick = trick { $trick } of { $tricks }
 
 ## What things are
 
-explain-card = Place up to { $placement } samurai in { $area }, or take { $number ->
+explain-card = Place up to { $game_placement_max } samurai in { $area }, or take { $number ->
         [one] { $number } action point
        *[other] { $number } action points
     } and spend them at once.
 explain-card-trick = The highest number wins the trick, whatever its suit; of equal ones the last.
-explain-ninja = Place up to { $placement } samurai in any areas, even in Kyoto.
+explain-ninja = Place up to { $game_placement_max } samurai in any areas, even in Kyoto.
 explain-ninja-trick = It counts 0 in the trick, but it wins if there is a 6 in it.
 explain-weapon = Sign of the suit: { $weapon } { $sign }.
 explain-row = Round { $round }: { $first }, { $second }, { $third }.

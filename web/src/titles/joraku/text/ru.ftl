@@ -30,18 +30,18 @@ status-trick = кон { $trick } из { $tricks }
 
 ## Что есть что
 
-explain-card = { $area }: разместите до { $placement ->
-        [one] { $placement } самурая
-       *[other] { $placement } самураев
+explain-card = { $area }: разместите до { $game_placement_max ->
+        [one] { $game_placement_max } самурая
+       *[other] { $game_placement_max } самураев
     } — или возьмите { $number ->
         [one] { $number } очко действий
         [few] { $number } очка действий
        *[other] { $number } очков действий
     } и сразу потратьте.
 explain-card-trick = Кон выигрывает наибольшее число любого цвета, а из равных — сыгранное последним.
-explain-ninja = Разместите до { $placement ->
-        [one] { $placement } самурая
-       *[other] { $placement } самураев
+explain-ninja = Разместите до { $game_placement_max ->
+        [one] { $game_placement_max } самурая
+       *[other] { $game_placement_max } самураев
     } в любых областях, даже в Киото.
 explain-ninja-trick = В кону считается за 0, но побеждает, если там есть 6.
 explain-weapon = Знак цвета: { $weapon } { $sign }.
