@@ -1,6 +1,6 @@
 """Information-set Monte Carlo tree search: general, knows no title.
 
-Every iteration guesses anew what the seat cannot know, walks down the one tree that all guesses
+Every iteration guesses what the seat cannot know, walks down the one tree that all guesses
 share, adds a node, plays on as the title's advice suggests until the advice calls the position
 settled, and rewards every choice on the way with what its seat got out of it.
 """

@@ -1,4 +1,4 @@
-"""Another process that thinks: a compiled search would freeze whoever waits for it."""
+"""Another process that thinks: a compiled search would freeze the process that waits for it."""
 
 import os
 import signal

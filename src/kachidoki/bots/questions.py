@@ -1,6 +1,6 @@
 """Questions to a bot that can be answered anywhere, also in another process.
 
-A question holds no more than the bot's seat may know. A bot is made anew for each, and remembers
+A question holds no more than the bot's seat may know. A bot is created for each, and remembers
 nothing of the last one.
 """
 

@@ -37,7 +37,7 @@ class Event:
 class EventKind:
     """One kind of event: its number, its name, and for each argument its words (or NUMBER).
 
-    A kind that brings points names their source: then the first argument says who gets them, and
+    A kind that awards points names their source: then the first argument says who gets them, and
     the argument `points` how many.
     """
 
@@ -51,7 +51,7 @@ class EventKind:
         if len(arguments) > MOST_ARGUMENTS:
             raise ValueError(f"'{name}' has more than {MOST_ARGUMENTS} arguments")
         if source and "points" not in arguments:
-            raise ValueError(f"'{name}' brings points and does not say how many")
+            raise ValueError(f"'{name}' awards points and does not say how many")
 
 
 class Chronicle:

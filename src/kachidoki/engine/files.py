@@ -41,7 +41,7 @@ def parse_toml(text: str) -> dict[str, Any]:
 
 
 def check_depth(data: dict[str, Any]) -> None:
-    """Whoever goes through the data by recursion must come back."""
+    """Code that walks the data recursively must not run out of stack."""
     level: list[Any] = [data]
     for _ in range(DEEPEST):
         level = [part for value in level for part in parts_of(value)]

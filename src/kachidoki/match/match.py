@@ -99,7 +99,7 @@ class Match:
         clock: Clock = time.time,
         version: int | None = None,
     ) -> "Match":
-        """A match as it was at its opening; whoever has its moves can play it again from here."""
+        """A match as it was at its opening, from which its moves can be played again."""
         match = cls(title, setting, players, seal, bots, opened, engine, clock, version)
         match.settle(match.moment(0.0))
         return match

@@ -19,7 +19,7 @@ class PointsRow(msgspec.Struct):
 
 
 def points_of(match: Match) -> list[PointsRow]:
-    """Everybody's points so far, in the order of the seats; whoever has none has no row."""
+    """Everybody's points so far, in the order of the seats; seats without any have no row."""
     chronicle = match.title.chronicle
     kinds = {kind.name: kind for kind in chronicle.kinds}
     rows: dict[str, PointsRow] = {}

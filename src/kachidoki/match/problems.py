@@ -1,6 +1,6 @@
 """What can be wrong with a match or its file, each kind under an id that every language knows.
 
-The English words are here for whoever uses the package without the catalogues; these have the same
+The English words are here for code that uses the package without the catalogues; these have the same
 ids as `problem-<id>`, with the same arguments.
 """
 

@@ -1,6 +1,6 @@
 """Reads a match file back: the match is played again from its headers and the players' moves.
 
-Nothing in a file is taken on trust. Chance is drawn anew by the seal, and the file that the match
+Nothing in a file is taken on trust. Chance is drawn again from the seal, and the file that the match
 would write must be, character for character, the one that was read; only white space at the ends of
 lines and of the file plays no part.
 """

@@ -30,7 +30,7 @@ def new_secret() -> bytes:
 
 
 def new_nonces(seats: int) -> list[str]:
-    """Nonces for seats that bring none of their own."""
+    """Nonces for seats that add none of their own."""
     return [secrets.token_hex(NONCE_BYTES) for _ in range(seats)]
 
 

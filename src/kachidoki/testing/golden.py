@@ -1,7 +1,7 @@
 """Golden playthroughs: whole games as text, to be reviewed as diffs when the rules change.
 
 The head of such a file says what is played; all below its first empty line follows from that. A
-new playthrough is a file with a head alone, before it is written anew. Lines such as
+new playthrough is a file with a head alone, before it is rewritten. Lines such as
 `corrections: areas.kyoto.scoring = …` stand in for figures of the box that may yet change.
 """
 
@@ -179,7 +179,7 @@ def digest(title: Title, seed: int) -> str:
 
 
 @click.command(help=__doc__)
-@click.option("--write", is_flag=True, help="Write the files anew instead of comparing them.")
+@click.option("--write", is_flag=True, help="Rewrite the files instead of comparing them.")
 @click.argument("folder", type=click.Path(exists=True, path_type=Path))
 def main(write: bool, folder: Path) -> None:
     differing = 0

@@ -1,6 +1,6 @@
 """Fluent catalogues: `text/<language>.ftl` of the program, and of each title in its own folder.
 
-A title that lacks a language speaks English. What else its `text` brings is in `titles/hooks.py`.
+A title that lacks a language speaks English. What else its `text` may hold is in `titles/hooks.py`.
 """
 
 from collections.abc import Mapping, Sequence

@@ -1,4 +1,4 @@
-"""Any view in words, for titles that bring no description of their own.
+"""Any view in words, for titles that have no description of their own.
 
 A field is called by its message `field-<name>` if there is one, else by its own name. What is in it
 is called as everywhere: `red-5` by `card-red-5`, if actions or events name it as a card.

@@ -1,4 +1,4 @@
-"""The titles: one folder each in here, and whatever other packages bring.
+"""The titles: one folder for each in here, and those of other packages.
 
 A folder with a `TITLE` in it is found by being there; it bears the title's id, with `_` for `-`.
 Another package names itself in the entry-point group `kachidoki.titles`, under the id of its title.
@@ -53,7 +53,7 @@ def package_of(title: Title) -> str:
 
 @cache
 def hooks_of(title: Title) -> Hooks:
-    """What the title's package brings beside its rules."""
+    """What the title's package holds beside its rules."""
     return Hooks(package_of(title))
 
 

@@ -1,4 +1,4 @@
-"""What a title's package may bring beside its rules, each hook a function in a module of that package.
+"""What a title's package may hold beside its rules: each hook is a function in one of its modules.
 
     text         facts, prompt_arguments        what its messages speak of
     text.page    rules_page, rules_parts        its rules in our own words
@@ -40,7 +40,7 @@ class Part(NamedTuple):
 
 
 class Prospect(NamedTuple):
-    """What a choice would bring: in a few characters (such as "+3"), and in a sentence."""
+    """What a choice would gain: in a few characters (such as "+3"), and in a sentence."""
 
     short: str
     words: str
@@ -75,7 +75,7 @@ RulesParts = Callable[[Speaker, Setting], Sequence[Part]]
 Describe = Callable[[Any, Setting, Any], str]
 # The figures of the box that the board shows, as a msgspec struct.
 Box = Callable[[Setting], Any]
-# What the choices (by their index) would bring, as far as the seat of the view can know.
+# What the choices (by their index) would gain, as far as the seat of the view can know.
 Prospects = Callable[[Any, Setting, Speaker, Sequence[Choice]], Mapping[int, Prospect]]
 
 

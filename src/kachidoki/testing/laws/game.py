@@ -70,5 +70,5 @@ def termination(m: Moment) -> None:
 
 
 def progress(m: Moment) -> None:
-    """Whoever is to act finds a legal move, and it can be made; for plies not looked at."""
+    """Every actor has a legal move, and it can be made; for plies not looked at."""
     m.walk.make(*m.walk.at_random())

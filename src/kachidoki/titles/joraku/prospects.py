@@ -1,4 +1,4 @@
-"""What each choice would bring, counted by the rules themselves on a table made from the view."""
+"""What each choice would gain, counted by the rules themselves on a table made from the view."""
 
 from collections.abc import Callable, Mapping, Sequence
 
@@ -24,7 +24,7 @@ EQUAL = "±0"
 def prospects(
     view: View, setting: Setting, texts: Speaker, choices: Sequence[Choice]
 ) -> Mapping[int, Prospect]:
-    """What the choices would bring to the army that acts; secret choices tell nothing."""
+    """What the choices would gain for the army that acts; secret choices tell nothing."""
     if view.army is None:
         return {}
     attempts = Attempts(view, setting, texts)

@@ -1,4 +1,4 @@
-"""Tokaido: a journey from Kyoto to Edo on which whoever is last moves, for two to five players."""
+"""Tokaido: a journey from Kyoto to Edo in which the rearmost moves, for two to five players."""
 
 from collections.abc import Iterable
 from types import MappingProxyType

@@ -1,4 +1,4 @@
-"""What the road in the browser needs of the server: the figures of the box, and what choices bring."""
+"""What the road in the browser needs of the server: the figures of the box, and what choices gain."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -191,13 +191,13 @@ def temple_of(figures: rules_box.Box) -> Temple:
     )
 
 
-# ----------------------------------------------------------------- what choices bring
+# ----------------------------------------------------------------- what choices gain
 
 
 def prospects(
     view: View, setting: Setting, texts: Speaker, choices: Sequence[Choice]
 ) -> dict[int, Prospect]:
-    """What the choices would bring to the pawn whose stop is under way, as in the terminal."""
+    """What the choices would gain for the pawn whose stop is under way, as in the terminal."""
     if view.guest is None or view.over:
         return {}
     guest = Prospects(Scene(view, setting, texts), view.guest)

@@ -1,4 +1,4 @@
-"""What a stop or a choice would bring to a seat: in a few characters, and in a sentence.
+"""What a stop or a choice would gain a seat: in a few characters, and in a sentence.
 
 The figures are the rules' own, asked of the table that lies in the view.
 """
@@ -60,7 +60,7 @@ ON_THE_WAY = ("hiroshige", "chuubei")
 
 
 class Prospects:
-    """What stops and choices would bring to a pawn, most often that of the view's seat."""
+    """What stops and choices would gain a pawn, most often that of the view's seat."""
 
     def __init__(self, scene: Scene, pawn: str) -> None:
         self.scene = scene
@@ -82,7 +82,7 @@ class Prospects:
     # ------------------------------------------------------------- stops
 
     def stop(self, place: str) -> Prospect:
-        """What a stop at the place would bring."""
+        """What a stop at the place would gain."""
         station = self.scene.station(place)
         if self.pawn == NEUTRAL:
             return self.neutral(station)
@@ -100,7 +100,7 @@ class Prospects:
         return f"{name}: {self.say(f'traveler-{traveler}.ability')}"
 
     def walk(self, place: str) -> Prospect:
-        """What a stop would bring, with the ability that helps there."""
+        """What a stop would gain, with the ability that helps there."""
         short, words = self.stop(place)
         return Prospect(short, f"{words} {self.ability(place)}".strip())
 
@@ -186,11 +186,11 @@ class Prospects:
         return self.worth_of(self.scene.sort_of(souvenir))
 
     def worth_of(self, sort: str) -> int:
-        """What a new souvenir of the sort would bring."""
+        """What a new souvenir of the sort would gain."""
         return int(worth_of_sort(self.table, self.seat, SORTS.index(sort)))
 
     def worths(self) -> str:
-        """What one of each sort would bring."""
+        """What one of each sort would gain."""
         return ", ".join(f"{self.scene.name('sort', sort)} {self.worth_of(sort)}" for sort in SORTS)
 
     def payable(self) -> list[str]:
@@ -221,7 +221,7 @@ class Prospects:
         return {word: count for word, count in left.items() if count > 0}
 
     def meeting(self, encounter: str) -> Prospect:
-        """What the card would bring."""
+        """What the card would gain."""
         effect = self.say(f"encounter-{encounter}.effect")
         if encounter.startswith("guide-"):
             return self.guide(encounter.removeprefix("guide-"), effect)
@@ -243,7 +243,7 @@ class Prospects:
     # ------------------------------------------------------------- choices
 
     def choice(self, choice: Choice) -> Prospect:
-        """What a choice would bring; nothing where its name says it all."""
+        """What a choice would gain; nothing where its name says it all."""
         kind = choice.get("kind")
         if kind == "walk":
             return self.walk(choice["place"])

@@ -107,7 +107,7 @@ class JorakuAdvice(Advice):
         return best
 
     def pending(self, t: Joraku, seat: i64) -> float:
-        """What a card under way may still bring."""
+        """What a card under way may still gain."""
         if t.actor != seat:
             return 0.0
         if t.step == MARCHING:
@@ -119,7 +119,7 @@ class JorakuAdvice(Advice):
         return 0.0
 
     def placement_gain(self, t: Joraku) -> float:
-        """What the numbered card under way brings if its samurai are placed."""
+        """What the numbered card under way gains if its samurai are placed."""
         before = self.promised[t.army]
         here = square(t.army, t.argument)
         count = min(t.box.game.placement_max, t.supply[t.army])

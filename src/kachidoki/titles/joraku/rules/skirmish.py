@@ -78,7 +78,7 @@ def send(t: Table, army: i64) -> None:
 
 
 def legal_cards(t: Table, seat: i64, moves: Moves) -> None:
-    """The led suit must be followed by whoever can; ninjas belong to their suit."""
+    """Players who can follow the led suit must; ninjas belong to their suit."""
     cards = t.hand[seat]
     if t.led != NO_SUIT and cards & suit_cards(t.led):
         cards &= suit_cards(t.led)

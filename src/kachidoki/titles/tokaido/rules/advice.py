@@ -69,7 +69,7 @@ MEAL_COIN: Final = 2.6
 COINS_TO_SPEND: Final = 8.0
 COIN: Final = 1.25
 SPARE_COIN: Final = 0.4
-# A souvenir's price, and what an encounter brings, on average; two to choose from bring more.
+# A souvenir's price, and what an encounter is worth, on average; two to choose from are worth more.
 PRICE: Final = 1.5
 SPECIAL_PRICE: Final = 1.1
 MEETING_POINTS: Final = 2.4
@@ -159,7 +159,7 @@ class TokaidoAdvice(Advice):
         return CARD_FOR_AWARD * float(cards) + COIN_FOR_AWARD * float(merit(t, seat, GOURMET))
 
     def pending(self, t: Tokaido, seat: i64) -> float:
-        """What the stop under way may still bring."""
+        """What the stop under way may still gain."""
         if t.guest != seat:
             return 0.0
         step = t.step
@@ -175,7 +175,7 @@ class TokaidoAdvice(Advice):
             return self.best_view(t, seat)
         return self.gift_gain(t, seat) if step == GIVING else 0.0
 
-    # ------------------------------------------------------------- what a stop brings
+    # ------------------------------------------------------------- what a stop gains
 
     def spring_gain(self, t: Tokaido, seat: i64) -> float:
         box = t.box
@@ -247,7 +247,7 @@ class TokaidoAdvice(Advice):
         return best
 
     def gain_all(self, t: Tokaido, seat: i64) -> None:
-        """What every kind of station would bring the seat now."""
+        """What every kind of station would gain the seat now."""
         coins = float(t.coins[seat])
         for panorama in range(PANORAMA_COUNT):
             self.gains[panorama] = self.view_gain(t, seat, panorama)

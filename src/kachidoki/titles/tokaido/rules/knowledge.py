@@ -43,7 +43,7 @@ def redraw_encounters(t: Table, seat: i64, rng: Rng) -> None:
 
 
 def redraw_meals(t: Table, seat: i64, rng: Rng) -> None:
-    """All meals that the seat has not seen are dealt anew to the deck, the inns and Satsuki."""
+    """All meals that the seat has not seen are dealt again to the deck, the inns and Satsuki."""
     guest_is_other = t.guest != seat and t.treat != NONE
     pool = t.meal_deck.hidden(seat)
     if guest_is_other:

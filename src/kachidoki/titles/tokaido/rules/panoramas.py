@@ -1,4 +1,4 @@
-"""Panoramas: part after part, and the achievement for whoever completes one first."""
+"""Panoramas: part after part, and the achievement for the first to complete one."""
 
 from kachidoki.engine.events import EVERYONE
 from kachidoki.engine.moves import Moves
@@ -14,7 +14,7 @@ def are_all_complete(t: Table, seat: i64) -> bool:
 
 
 def admire(t: Table, seat: i64, panorama: i64) -> None:
-    """The next part, which brings as many points as its number says."""
+    """The next part, which is worth as many points as its number."""
     place = t.panel(seat, panorama)
     t.parts[place] += 1
     part = t.parts[place]

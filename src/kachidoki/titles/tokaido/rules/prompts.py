@@ -29,7 +29,7 @@ def prompt_arguments(view: View) -> Facts:
 
 
 def guest_arguments(view: View, guest: Player) -> Facts:
-    """The purse of whoever stops here, and what an ability changes."""
+    """The purse of the guest, and what an ability changes."""
     arguments: Facts = {
         "coins": guest.coins,
         "bargain": int(guest.traveler == TRAVELERS[ZEN_EMON] and not view.bargained),

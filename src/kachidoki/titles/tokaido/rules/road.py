@@ -87,7 +87,7 @@ def closed(t: Table, seat: i64) -> i64:
 
 
 def walk(t: Table, place: i64) -> None:
-    """The pawn takes the slot on the road if it is free, else the one behind whoever is there."""
+    """The pawn takes the slot on the road if it is free, else the one behind the guest there."""
     pawn = t.guest
     start = t.place[pawn]
     slot = guests_at(t, place)

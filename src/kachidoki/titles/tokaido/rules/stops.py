@@ -1,4 +1,4 @@
-"""What a stop brings, station by station, until the turn ends and the next pawn walks."""
+"""What a stop gives, station by station, until the turn ends and the next pawn walks."""
 
 from kachidoki.engine.counts import one
 from kachidoki.engine.events import EVERYONE
@@ -83,7 +83,7 @@ def visit(t: Table, station: i64) -> bool:
 
 
 def bathe(t: Table, spring: i64) -> None:
-    """A hot spring card, which brings Mitsukuni a point more."""
+    """A hot spring card, which is worth a point more to Mitsukuni."""
     seat = t.guest
     points = t.box.hot_springs.points[spring]
     if t.is_traveler(seat, MITSUKUNI):

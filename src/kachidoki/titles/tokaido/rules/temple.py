@@ -1,4 +1,4 @@
-"""The temple: donations on the way, and what they bring at the end of the journey."""
+"""The temple: donations on the way, and what they are worth at the end of the journey."""
 
 from kachidoki.engine.events import EVERYONE
 from kachidoki.engine.moves import Moves
@@ -38,7 +38,7 @@ def donate_own(t: Table, coins: i64) -> None:
 
 
 def offer(t: Table, seat: i64, coins: i64) -> None:
-    """The coins lie in the temple, and each brings its point at once."""
+    """The coins lie in the temple, and each scores at once."""
     points = coins * t.box.temple.points_per_coin
     t.offering[seat] += coins
     t.points[seat] += points

@@ -1,4 +1,4 @@
-"""Villages and souvenirs: what is shown, what it costs whom, and the sets that bring points."""
+"""Villages and souvenirs: what is shown, what it costs whom, and the sets that score."""
 
 from kachidoki.engine.bag import add_members, first, nth, only, size
 from kachidoki.engine.events import EVERYONE

@@ -19,7 +19,7 @@ WIDEST_GAP = 6
 
 
 class Sets:
-    """The souvenirs as sets, a row for each, and what the next one of each sort would bring."""
+    """The souvenirs as sets, a row for each, and what the next one of each sort would gain."""
 
     def __init__(self, scene: Scene, seat: str) -> None:
         self.scene = scene
@@ -72,7 +72,7 @@ def in_full(scene: Scene, seat: str, among_cards: bool) -> list[RenderableType]:
 
 
 def in_line(scene: Scene, seat: str) -> RenderableType:
-    """The souvenirs sort by sort, what the next would bring, and the rest."""
+    """The souvenirs sort by sort, what the next would gain, and the rest."""
     prospects = Prospects(scene, seat)
     pieces = []
     for sort in SORTS:

@@ -28,7 +28,7 @@ def draw(
     aim: Choice | None = None,
 ) -> RenderableType:
     """The whole table. Ways just walked shine, as do stops that can be chosen, with what they would
-    bring. Without room, cards take a line."""
+    gain. Without room, cards take a line."""
     scene = Scene(view, setting, texts)
     aim = aim or {}
     stop = Stop(scene, aim)

@@ -33,7 +33,7 @@ PICTURES = {
 
 
 class Paintings:
-    """What the seat has seen; the parts that are missing show what they would bring."""
+    """What the seat has seen; the parts that are missing show what they would gain."""
 
     def __init__(self, player: Player, among_cards: bool) -> None:
         self.player = player

@@ -205,10 +205,10 @@ class Road:
                 return Text("━", style=COLOURS[trail.pawn])
         return Text("─", style="nibi")
 
-    # ------------------------------------------------------------- what stops bring
+    # ------------------------------------------------------------- what stops gain
 
     def gains(self) -> Text:
-        """Below every stop that can be chosen, what it would bring."""
+        """Below every stop that can be chosen, what it would gain."""
         pieces = []
         if self.walker is not None:
             prospects = Prospects(self.scene, self.walker)

@@ -77,7 +77,7 @@ class Stop:
         return "", []
 
     def guest(self) -> Prospects:
-        """What things would bring to the guest of the stop."""
+        """What things would gain the guest of the stop."""
         assert self.view.guest is not None
         return Prospects(self.scene, self.view.guest)
 
