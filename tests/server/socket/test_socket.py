@@ -9,7 +9,16 @@ from typing import Any
 
 import httpx
 import pytest
-from tests.server.clients import PATIENCE, Player, first, fresh_id, make_table, middle, seat_friends
+from tests.server.clients import (
+    PATIENCE,
+    Player,
+    first,
+    fresh_id,
+    make_table,
+    middle,
+    post,
+    seat_friends,
+)
 from tests.server.served import served
 from websockets.asyncio.client import connect
 
@@ -280,6 +289,24 @@ def test_tables_are_listed_for_those_who_may_know(url: str) -> None:
             (public.table.id, "A"),
             (private.table.id, "A"),
         }
+
+    asyncio.run(scene())
+
+
+def test_whoever_asks_again_with_a_key_of_their_own_has_one_seat(url: str) -> None:
+    """The answer to the first was lost; both may also be under way at once."""
+
+    async def scene() -> None:
+        host = await make_table(url, "joraku", ["me", "friend", "friend"])
+        body = {"name": "Boris", "nonce": "n", "invite": host.invite, "key": "k" * 32}
+        path = f"/tables/{host.table.id}/join"
+        once, twice = await asyncio.gather(post(url, path, body), post(url, path, body))
+        again = await post(url, path, body)
+        assert once.key == "k" * 32
+        assert {(one.seat, one.key) for one in (once, twice, again)} == {(once.seat, once.key)}
+        assert [player.name for player in again.table.players].count("Boris") == 1
+        other = await post(url, path, {**body, "key": "K" * 32})
+        assert other.seat != once.seat
 
     asyncio.run(scene())
 

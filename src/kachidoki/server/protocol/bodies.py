@@ -7,6 +7,7 @@ from msgspec import Meta, Struct
 from kachidoki.server.protocol.messages import SeatInfo, Status, TableInfo, Word
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Key = Annotated[str, Meta(min_length=32, max_length=64, pattern="^[0-9A-Za-z_-]*$")]
 Nonce = Annotated[str, Meta(min_length=1, max_length=64)]
 
 
@@ -58,10 +59,14 @@ class Sitting(Struct, frozen=True):
 
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True):
+    """`key` will be that of the seat: whoever asks again with it, because no answer came, has the seat
+    already. Without one the server draws it."""
+
     name: Name
     nonce: Nonce
     invite: str | None = None
     seat: str | None = None
+    key: Key | None = None
 
 
 class HandOver(Struct, frozen=True, forbid_unknown_fields=True):

@@ -149,12 +149,15 @@ def beginning(hub: Hub, seats: Sequence[SeatRow]) -> BeganRecord:
 
 async def join(hub: Hub, live: LiveTable, asked: Join) -> tuple[int, str]:
     """The seat that was taken and its key; the last one to sit down begins the match."""
-    key = keys.new_key()
+    key = asked.key or keys.new_key()
     taken: list[int] = []
 
     def attempt() -> int:
-        seat = free_seat(live, asked)
+        own = live.seat_of(key)
+        seat = free_seat(live, asked) if own is None else own
         taken[:] = [seat]
+        if own is not None:
+            return live.history.number
         return change(hub, live, human(live.id, seat, asked.name, asked.nonce, key))
 
     await hub.act(live, attempt)

@@ -25,6 +25,11 @@ function friendly(): number {
   return drawn;
 }
 
+// A seat's key: whoever makes it can ask again, should the answer be lost, and takes no second seat.
+export function newKey(): string {
+  return newNonce() + newNonce();
+}
+
 export function newNonce(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(NONCE_BYTES));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join(
