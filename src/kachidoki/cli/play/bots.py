@@ -1,4 +1,4 @@
-"""Whoever answers questions about bots for a table: a process of its own, or this one."""
+"""What answers questions about bots for a table: a process of its own, or this one."""
 
 from collections.abc import Callable
 from typing import Protocol, TypeVar
@@ -18,7 +18,7 @@ def decide(adviser: "Adviser", question: Question) -> Decision:
 
 
 class Adviser(Protocol):
-    """Whoever answers questions about bots, or raises NoAnswer."""
+    """Answers questions about bots, or raises NoAnswer."""
 
     def ask(self, task: Callable[[Question], Answer], question: Question) -> Answer: ...
 

@@ -108,7 +108,7 @@ class LocalGame:
         return self.match.title.arranged(state, state.legal_actions(self.actor))
 
     def prospects(self, texts: Texts) -> dict[int, Prospect]:
-        """What each choice would bring, as far as the title can say."""
+        """What each choice would gain, as far as the title can say."""
         title, setting, actions = self.match.title, self.match.setting, self.choices()
         choices = [title.vocabulary.describe(action) for action in actions]
         found = hooks_of(title).prospects(self.view(), setting, texts, choices)
@@ -178,7 +178,7 @@ class LocalGame:
     # ------------------------------------------------------------- the file
 
     def keep(self) -> None:
-        """Writes the file anew; one that cannot be written any more is given up."""
+        """Rewrites the file; one that can no longer be written is given up."""
         if self.file is None:
             return
         try:

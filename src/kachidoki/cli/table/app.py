@@ -87,7 +87,7 @@ class Table(App[None]):
         self.latest: list[Event] = []  # what the last action brought
         self.since: list[Event] = []  # all since the viewer's own last choice
         self.offered: list[int] = []
-        self.prospects: dict[int, Prospect] = {}  # what the choices would bring
+        self.prospects: dict[int, Prospect] = {}  # what the choices would gain
         self.remark: Remark | None = None  # a hint, or what became of an undo or a save
         self.palette = palette
         self.roomy = False
@@ -182,7 +182,7 @@ class Table(App[None]):
     # ------------------------------------------------------------- showing
 
     def show(self) -> None:
-        """Draws everything anew."""
+        """Redraws everything."""
         self.remark = None
         self.offered = self.game.choices()
         if self.offered:
@@ -252,7 +252,7 @@ class Table(App[None]):
         return self.said[id(entry)][1]
 
     def draw_prompt(self) -> None:
-        """What is asked, what the choice under the cursor would bring, and a remark."""
+        """What is asked, what the choice under the cursor would gain, and a remark."""
         lines = [Text(self.texts.prompt(self.game.view()), style="bold")]
         aimed = self.aimed()
         if aimed in self.prospects:

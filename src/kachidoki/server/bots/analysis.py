@@ -153,7 +153,7 @@ def spread(size: int) -> list[int]:
 
 
 def changes(points: Sequence[Point], chances: dict[int, list[float]]) -> Iterator[Turning]:
-    """What each ply did to the chance of whoever made it."""
+    """What each ply did to the chances of its player."""
     for before, after in pairwise(range(len(points))):
         if before in chances and after in chances:
             ply, mover = points[after].ply, points[after].mover

@@ -62,7 +62,7 @@ def ready(_: None) -> None:
 
 
 class Desk:
-    """A place for one process; it starts when it is first needed, and anew after a failure."""
+    """A place for one process; it starts when it is first needed, and again after a failure."""
 
     def __init__(self) -> None:
         self.thinker: Thinker | None = None
@@ -144,7 +144,7 @@ class Thinkers:
         seconds: float,
         urgency: Urgency,
     ) -> Answer:
-        """The answer, or NoAnswer; whoever stops waiting for it stops the process, too."""
+        """The answer, or NoAnswer; a caller that stops waiting for it stops the process, too."""
         desk = await self.reserve(urgency)
         return await self.occupy(desk, task, question, seconds)
 
@@ -192,7 +192,7 @@ class Thinkers:
             leaving.add_done_callback(lambda _: self.release(desk))
 
     async def close(self) -> None:
-        """Ends all processes; whoever waits is cancelled."""
+        """Ends all processes; waiting callers are cancelled."""
         self.closed = True
         for waiting in self.queue:
             waiting.turn.cancel()

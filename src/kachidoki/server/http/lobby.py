@@ -76,7 +76,7 @@ async def make_table(
     limiter: NamedDependency[Limiter],
     data: JSONBody[NewTable],
 ) -> Sitting:
-    """A new table; whoever makes it is its host. Without friends to wait for, the match begins."""
+    """A new table, hosted by the player who makes it. Without friends to wait for, the match begins."""
     client = client_of(request)
     await limiter.new_table(client, hub.reader)
     live, seat, key = await seating.make(hub, data, maker_of(client))
@@ -98,7 +98,7 @@ async def read_table(
 async def join_table(
     request: AnyRequest, hub: NamedDependency[Hub], table_id: FromPath[str], data: JSONBody[Join]
 ) -> Sitting:
-    """Takes a free seat; whoever has one already and shows its key is shown it again."""
+    """Takes a free seat; a player who shows the key of one already taken is given it again."""
     live = await hub.find(table_id)
     key = key_of(request)
     seat = live.seat_of(key)

@@ -16,7 +16,7 @@ TRIES, PAUSE = 20, 0.01  # a process that is busy is waited for a little
 
 class DatagramBackend(ChannelsBackend):
     """Each process has a datagram socket in a folder of theirs. A notice that cannot be delivered is
-    dropped: whoever misses it finds out by looking into the database."""
+    dropped: a process that misses it finds out by looking into the database."""
 
     def __init__(self, share: Share) -> None:
         self.addresses = [str(share.folder / f"{number}.socket") for number in range(share.of)]

@@ -1,6 +1,6 @@
 """What the processes that serve the same tables tell each other, over one Litestar channel.
 
-A notice says that something has happened, not what: whoever holds the table reads it from the
+A notice says that something has happened, not what: the process that holds the table reads it from the
 database. So a notice that comes twice, late or never does no harm; a slow sweep finds what was
 missed. Notices that pile up while one is under way go out together.
 """

@@ -110,7 +110,7 @@ def broadcast(live: LiveTable, done: Recorded, new: bool = True) -> None:
 
 
 def deliver(live: LiveTable, done: Recorded, messages: Messages) -> None:
-    """Whoever has come since the messages were written knows of them already."""
+    """Clients that have come since the messages were written know of them already."""
     for client in list(live.clients):
         message = messages.get(client.seat)
         if message is not None:

@@ -53,7 +53,7 @@ class Pending:
 class LiveTable:
     """Its history runs ahead of what is stored, by what is `pending`; of that, nobody is told.
 
-    Whoever holds `lock` may rely on its not going on meanwhile.
+    While `lock` is held, it does not go on.
     """
 
     def __init__(self, history: History) -> None:
@@ -174,7 +174,7 @@ class LiveTable:
         return [seat for seat in self.history.actors if self.bot_of(seat) is None]
 
     def deadline(self) -> int | None:
-        """When the present decision has taken too long; whoever plays with bots only has time."""
+        """When the present decision has taken too long; a player alone with bots has time."""
         if len(self.playing()) < MANY or not self.humans_to_act():
             return None
         return int(self.history.since) + self.history.table.limit_seconds

@@ -55,7 +55,7 @@ def position_from(
 def past_position(match: Match, seat: int | None, plies: int) -> Position:
     """The position after so many plies, as the seat saw it then; nothing can be done there any more.
 
-    When the match is over, it also tells what could have been done, whoever was to act.
+    When the match is over, it also tells what every actor could have done.
     """
     state = match.state_at(plies)
     view = state.view(seat)

@@ -1,4 +1,4 @@
-"""The process that listens, and the processes that serve: whoever comes is sent to one of them.
+"""The process that listens, and the processes that serve: each connection is sent to one of them.
 
 The supervisor looks at the first line of a request without taking it, and hands the connection to the
 process that the table belongs to. A process that ends is started again; nothing is lost by that, for

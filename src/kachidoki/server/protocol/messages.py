@@ -194,7 +194,7 @@ class Look(Struct, frozen=True, tag="look"):
 
 
 class Weigh(Struct, frozen=True, tag="weigh"):
-    """Asks what each of the present choices would bring, in words of the language."""
+    """Asks what each of the present choices would gain, in words of the language."""
 
     id: Id
     language: str = "en"
@@ -289,7 +289,7 @@ class Scene(Struct, frozen=True, tag="scene"):
 
 
 class Prospect(Struct, frozen=True):
-    """What a choice would bring: a few characters, and a sentence."""
+    """What a choice would gain: a few characters, and a sentence."""
 
     short: str
     words: str

@@ -1,4 +1,4 @@
-"""What each choice of a position would bring, as far as the title can say."""
+"""What each choice of a position would gain, as far as the title can say."""
 
 from kachidoki.engine import BadInput
 from kachidoki.server.play.history import History

@@ -186,7 +186,7 @@ class RequestHandler:
     # ------------------------------------------------------------- the coach
 
     def advise(self, request: AskCoach, match: Match) -> None:
-        """One search at a time; whoever asks again is answered about what they ask now."""
+        """One search at a time; a new question replaces the last one."""
         if match.is_over:
             seat, plies = past_decision(match, request)
         else:

@@ -65,7 +65,7 @@ class BatchWriter:
         """Once more on a new connection if the old one has broken.
 
         Should the first try have been stored after all, the second finds its numbers taken, and
-        whoever reads the table again finds out who took them.
+        reading the table again shows who took them.
         """
         try:
             self.transact(writes)

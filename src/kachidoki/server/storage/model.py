@@ -56,7 +56,7 @@ SEATS = Table(
     Index("seats_by_key", "key_hash"),
 )
 
-# Whoever writes a number first has it; that is what keeps several processes in order. What a list of
+# The first process to write a number has it: that keeps several of them in order. What a list of
 # tables shows of a match (`ply`, `actors`, `since`) is written with each happening: one row a move.
 HAPPENINGS = Table(
     "happenings",

@@ -1,6 +1,6 @@
 """Has writes carried out group by group, and says what has come of each.
 
-Whoever awaits `write`, or is called back by `put`, knows that it is on the disk.
+A caller that awaited `write`, or was called back by `put`, knows that it is on the disk.
 """
 
 import asyncio
@@ -102,7 +102,7 @@ class WriteQueue:
     # ------------------------------------------------------------- group by group
 
     def hand_over_soon(self) -> None:
-        """After a round of the event loop: whatever it brings goes into the same transaction."""
+        """After a round of the event loop: all that it adds goes into the same transaction."""
         self.is_busy = True
         self.loop.call_soon(self.hand_over)
 
@@ -126,6 +126,6 @@ class WriteQueue:
 
 
 def answer(done: asyncio.Future[Answer], result: Answer) -> None:
-    """Unless whoever waited has left."""
+    """Unless the caller has stopped waiting."""
     if not done.done():
         done.set_result(result)

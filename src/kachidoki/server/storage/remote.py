@@ -123,7 +123,7 @@ def serve_writes(
 
 
 def write_for(asking: list[Connection], clients: list[Connection], writer: BatchWriter) -> None:
-    """All that they ask for in one transaction; whoever has gone is forgotten."""
+    """All that they ask for in one transaction; clients that have gone are forgotten."""
     groups: list[tuple[Connection, list[Write]]] = []
     for client in asking:
         try:

@@ -1,4 +1,4 @@
-"""Nobody spoils a table: whoever is away for too long is stood in for by a bot.
+"""Nobody spoils a table: a bot takes over the seat of a player who is away for too long.
 
 At a live table that happens to players who are not connected, and only if somebody else is and waits
 for them: a table that everybody has left can wait. At a slow table the limit alone decides, as long as
@@ -23,7 +23,7 @@ class Deadlines:
         self.hub = hub
 
     async def check_live(self) -> None:
-        """The tables in memory: whoever waits at a table is connected to it."""
+        """The tables in memory: players who wait at a table are connected to it."""
         hub = self.hub
         for live in list(hub.tables.values()):
             is_live = live.history.table.pace == "live"

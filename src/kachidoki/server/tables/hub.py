@@ -84,7 +84,7 @@ class Hub:
         return live
 
     async def refresh(self, live: LiveTable) -> None:
-        """Whoever comes may have sat down or moved through another process a moment ago."""
+        """A visitor may have sat down or moved through another process a moment ago."""
         try:
             await self.catch_up(live, live.history.number + 1)
         except StorageFailed as error:
@@ -119,7 +119,7 @@ class Hub:
             self.drop(live, IDLE)
 
     def drop(self, live: LiveTable, idle: float) -> bool:
-        """Forgets the table if nobody has asked for it for so long; whoever does, reads it again."""
+        """Forgets the table if nobody has asked for it for so long; the next visitor reads it again."""
         busy = live.clients or live.thinking or live.pending or live.readers
         if busy or live.used > self.clock() - idle:
             return False

@@ -102,7 +102,7 @@ def write_of(table_id: str, match: Match) -> Write:
 
 
 def table_row(table_id: str, match: Match) -> TableRow:
-    """Nobody sits there, and whoever knows the id may look at it."""
+    """Nobody sits there, and anybody who knows the id may look at it."""
     return TableRow(
         id=table_id,
         title=match.title.id,

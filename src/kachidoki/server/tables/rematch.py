@@ -1,7 +1,7 @@
 """The same people play again: a new table with the same seats, names, keys and options.
 
-The secret is drawn anew. Nobody who is not there can bring a nonce, so the server draws all of them;
-whoever wants to bring one of their own makes a new table instead.
+A new secret is drawn. Players who are not there cannot add a nonce, so the server draws all of them;
+to add one of their own, players make a new table instead.
 """
 
 import secrets

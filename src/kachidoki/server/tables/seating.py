@@ -200,7 +200,7 @@ def change(hub: Hub, live: LiveTable, row: SeatRow) -> int:
 
 
 async def hand_over(hub: Hub, live: LiveTable, by: int, seat: int, level: str) -> int:
-    """A bot fills a free seat, or plays on for an absent player, or for whoever asks."""
+    """A bot fills a free seat, or plays on for a player who is absent or asks for it."""
 
     def attempt() -> int:
         row = live.seats[seat]
