@@ -1,11 +1,13 @@
-"""Takes the README's pictures of the table in the browser.
+"""Takes the pictures of the table in the browser for the README and the tutorial.
 
     python -P docs/images/browser.py
 
 A visitor plays on a server of its own; the bots' moves are not the same every time.
 """
 
+import os
 import sys
+from contextlib import AbstractContextManager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -17,7 +19,8 @@ sys.path.insert(0, str(HERE.parents[1]))
 from tests.browser.chromium import HOW, find_chromium  # noqa: E402
 from tests.browser.conftest import FLAGS  # noqa: E402
 from tests.browser.visitors import DESKTOP, PHONE, Visitor, visit  # noqa: E402
-from tests.server.servers import UNBOUND, server_process  # noqa: E402
+from tests.examples.packages import installed  # noqa: E402
+from tests.server.servers import UNBOUND, ServerProcess, server_process  # noqa: E402
 
 SETTLED = 1500  # milliseconds until everything has been drawn
 
@@ -53,7 +56,17 @@ def main() -> None:
         visitor, _ = visit(browser, server.url, PHONE, "en")
         play(visitor, "tokaido", seats=4, clicks=7)
         take(visitor, "phone")
+        with example_server(Path(folder)) as server:
+            visitor, _ = visit(browser, server.url, DESKTOP, "en")
+            play(visitor, "cho-han", seats=4, clicks=3)
+            take(visitor, "cho-han")
         browser.close()
+
+
+def example_server(folder: Path) -> AbstractContextManager[ServerProcess]:
+    """One on whose machine the example title is installed."""
+    paths = [installed(folder), os.environ.get("PYTHONPATH", "")]
+    return server_process(folder, {**UNBOUND, "PYTHONPATH": os.pathsep.join(filter(None, paths))})
 
 
 if __name__ == "__main__":

@@ -18,6 +18,7 @@ SHELL: Families = {"seat-{}": SEATS, "field-{}": ["scores"], "problem-{}": {*PRO
 # Those that `general` and the events of a title answer for.
 PATTERNS = {
     "{}-{}",
+    "{}.heading",
     "{}.{}",
     "action-{}",
     "event-{}",

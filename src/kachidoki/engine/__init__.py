@@ -12,6 +12,7 @@ from kachidoki.engine.rng import Rng
 from kachidoki.engine.seats import CHANCE, NOBODY, SEATS, parse_seat, seat_name
 from kachidoki.engine.state import State, playout, settle
 from kachidoki.engine.title import Option, Setting, Title
+from kachidoki.engine.view import View
 from kachidoki.engine.vocabulary import Kind, Vocabulary
 
 __all__ = [
@@ -36,6 +37,7 @@ __all__ = [
     "State",
     "Title",
     "UnknownNotation",
+    "View",
     "Vocabulary",
     "parse_seat",
     "playout",

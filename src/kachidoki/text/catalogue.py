@@ -9,6 +9,7 @@ from importlib.resources import files
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message, Resource
 
 from kachidoki.engine import CHANCE, BadInput, Event, Option, Setting, Title, seat_name
 from kachidoki.titles import facts_of, hooks_of, package_of
@@ -24,8 +25,13 @@ def catalogue(language: str, packages: tuple[str, ...]) -> FluentBundle:
     """The messages that these packages have in the language."""
     bundle = FluentBundle([language], use_isolating=False)
     for package in packages:
-        bundle.add_resource(FluentResource(source(package, language)))
+        bundle.add_resource(resource(package, language))
     return bundle
+
+
+@cache
+def resource(package: str, language: str) -> Resource:
+    return FluentResource(source(package, language))
 
 
 def source(package: str, language: str) -> str:
@@ -138,16 +144,33 @@ class Texts:
         return self.say(f"{family}-{view.step}", **self.spoken(self.hooks.prompt_arguments(view)))
 
     def rules(self) -> Sequence[Block]:
-        """The rules page of the title; empty where it has none."""
+        """The rules page of the title."""
         assert self.setting is not None
         page = self.hooks.rules_page
-        return [] if page is None else page(self, self.setting)
+        return self.plain_rules() if page is None else page(self, self.setting)
 
     def rules_parts(self) -> Sequence[Part]:
         """The sections of the rules page."""
         assert self.setting is not None
         parts = self.hooks.rules_parts
-        return [] if parts is None else parts(self, self.setting)
+        return self.plain_parts() if parts is None else parts(self, self.setting)
+
+    def plain_rules(self) -> list[Block]:
+        blocks: list[Block] = [f"# {self.say('title-name')}", self.say("title-tagline")]
+        for part in self.plain_parts():
+            blocks += [f"## {part.heading}", *part.blocks]
+        return blocks
+
+    def plain_parts(self) -> list[Part]:
+        """The messages `rules-<section>` of a title without a page, in the order of its catalogue."""
+        assert self.title is not None
+        body = resource(f"{package_of(self.title)}.text", self.language).body
+        ids = [entry.id.name for entry in body if isinstance(entry, Message)]
+        return [
+            Part(name.removeprefix("rules-"), self.say(f"{name}.heading"), [self.say(name)])
+            for name in ids
+            if name.startswith("rules-") and self.has(f"{name}.heading")
+        ]
 
     def spoken(self, arguments: Mapping[str, Any]) -> dict[str, Word]:
         """The arguments with words replaced by their names; numbers without a name stay numbers.

@@ -6,7 +6,7 @@
     browser      box, prospects                 what its board shows beside the view
     view         View                           the type of its views
 
-A title that lacks one is played all the same: with plain texts, without a rules page or a drawing.
+A title that lacks one is played all the same, only more plainly.
 """
 
 from collections.abc import Callable, Mapping, Sequence

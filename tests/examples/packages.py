@@ -1,0 +1,24 @@
+"""The example title as if it had been installed."""
+
+import os
+import tomllib
+from pathlib import Path
+
+EXAMPLE = Path(__file__).parents[2] / "examples" / "cho_han"
+
+
+def installed(folder: Path) -> str:
+    """A search path on which Python finds the package, and what its `pyproject.toml` says of it."""
+    project = tomllib.loads((EXAMPLE / "pyproject.toml").read_text("utf-8"))["project"]
+    notes = folder / f"{project['name'].replace('-', '_')}-{project['version']}.dist-info"
+    notes.mkdir()
+    (notes / "METADATA").write_text(
+        f"Metadata-Version: 2.1\nName: {project['name']}\nVersion: {project['version']}\n"
+    )
+    lines = [
+        line
+        for group, entries in project["entry-points"].items()
+        for line in [f"[{group}]", *[f"{name} = {place}" for name, place in entries.items()]]
+    ]
+    (notes / "entry_points.txt").write_text("\n".join(lines))
+    return os.pathsep.join([str(EXAMPLE), str(folder)])
