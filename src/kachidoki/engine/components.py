@@ -83,7 +83,7 @@ class Section:
     def noted(self, key: str, form: type[T]) -> T:
         """What stands below the key, if it has the form; corrections may give another."""
         found = self.typed(key, form)
-        self.read[key] = msgspec.to_builtins(found)
+        self.read[key] = self.words[key]
         return found
 
     def typed(self, key: str, form: type[T]) -> T:
@@ -173,7 +173,7 @@ class ComponentsFile(Generic[T]):
 
 
 def flattened(path: str, figures: Any) -> Iterator[tuple[str, str | int]]:
-    if isinstance(figures, list | tuple):
+    if isinstance(figures, list):
         figures = dict(enumerate(figures, 1))
     if isinstance(figures, dict):
         for key, below in figures.items():

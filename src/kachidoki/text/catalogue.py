@@ -12,8 +12,9 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message, Resource
 
 from kachidoki.engine import CHANCE, BadInput, Event, Option, Setting, Title, seat_name
+from kachidoki.engine.view import View
 from kachidoki.titles import facts_of, hooks_of, package_of
-from kachidoki.titles.hooks import Block, Part, Seen, Word
+from kachidoki.titles.hooks import Block, Part, Word
 
 ENGLISH = "en"
 LANGUAGES = (ENGLISH, "ru")
@@ -130,17 +131,17 @@ class Texts:
         name, sort = option.name, option.sort_of(value)
         return f"{self.say(f'option-{name}-{sort}')}. {self.say(f'option-{name}-{sort}.hint')}"
 
-    def prompt(self, view: Seen) -> str:
+    def prompt(self, view: View) -> str:
         """One sentence: what the seat of this view is to do now, or whom it waits for."""
         if view.over or view.seat in view.actors or seat_name(CHANCE) in view.actors:
             return self.about("prompt", view)
         return self.say("prompt-wait", seats=", ".join(view.actors), count=len(view.actors))
 
-    def help(self, view: Seen) -> str:
+    def help(self, view: View) -> str:
         """What the pending decision is about."""
         return self.about("help", view)
 
-    def about(self, family: str, view: Seen) -> str:
+    def about(self, family: str, view: View) -> str:
         return self.say(f"{family}-{view.step}", **self.spoken(self.hooks.prompt_arguments(view)))
 
     def rules(self) -> Sequence[Block]:

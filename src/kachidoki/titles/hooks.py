@@ -54,16 +54,6 @@ class Speaker(Protocol):
     def name(self, domain: str, word: str | int) -> str: ...
 
 
-class Seen(Protocol):
-    """What every view of every title has, so that the shell can say whose turn it is."""
-
-    # Whose view it is (None: a spectator's), whom the table waits for, and for which decision.
-    seat: str | None
-    actors: list[str]
-    step: str
-    over: bool
-
-
 # Arguments of every message, beside the options and the figures of the box.
 Facts = Callable[[Setting], Mapping[str, Word]]
 # Arguments of `prompt-<step>` and `help-<step>`, from a view of the title.

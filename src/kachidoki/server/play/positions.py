@@ -6,10 +6,10 @@ from typing import Any, cast
 
 from kachidoki.engine import Event, State, Title, seat_name
 from kachidoki.engine.events import EVERYONE
+from kachidoki.engine.view import View
 from kachidoki.match import HIDDEN, Match, Ply
 from kachidoki.server.protocol.messages import Choice, EventInfo, PlyInfo, Position, Prompt, Words
 from kachidoki.titles import hooks_of
-from kachidoki.titles.hooks import Seen
 
 
 def position_of(match: Match, seat: int | None, deadline: int | None = None) -> Position:
@@ -77,7 +77,7 @@ def choice_of(title: Title, action: int) -> Choice:
     return Choice(title.vocabulary.notation(action), verb, args)
 
 
-def prompt_of(title: Title, view: Seen) -> Prompt:
+def prompt_of(title: Title, view: View) -> Prompt:
     return Prompt(view.step, cast(Words, hooks_of(title).prompt_arguments(view)))
 
 
