@@ -11,12 +11,12 @@ TITLE ?= joraku
 PORT ?= 8000
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
-.NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help setup play terminal test test-all test-pure golden fixtures lint web-types web-dev chromium bench \
-	bench-server lock clean FORCE
+.PHONY: help setup play terminal test test-all test-pure test-web test-python golden fixtures lint lint-python \
+	lint-web format web-types web-dev chromium bench bench-server release lock clean FORCE
 
-UV_VERSION := 0.13.7
+CORES := $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
+MAKEFLAGS += --jobs=$(CORES)
 PIP := bin/python -m pip --disable-pip-version-check -qq
 PY_VERSION := $(shell "$(PYTHON)" -c 'import sys; print("%d.%d" % sys.version_info[:2])' 2>/dev/null)
 SOURCES := setup.py pyproject.toml $(sort $(shell find src -type f \
@@ -24,16 +24,20 @@ SOURCES := setup.py pyproject.toml $(sort $(shell find src -type f \
 WEB_SOURCES := $(sort $(shell find web -type f ! -path 'web/node_modules/*' ! -path 'web/src/generated/*' \
 	2>/dev/null) $(shell find src -name '*.ftl'))
 
-# Stamps: an environment is made anew when its lock or the version of Python changes; the package is
+# Stamps: an environment is made anew when a lock or the version of Python changes; the package is
 # built anew when a source changes, appears or vanishes, or a choice of compiling does.
+VENV := .venv/.made-$(PY_VERSION)
 DEPS := .venv/.deps-$(PY_VERSION)
+DEV := .venv/.dev-$(PY_VERSION)
 INPUTS := .venv/.inputs
+COMPILED := .venv/.compiled
 PACKAGE := .venv/.package
 NODE_MODULES := web/node_modules/.installed
 TYPES := web/src/generated/.made
 SITE := src/kachidoki/server/site/index.html
 PEER := benchmarks/server/peer/node_modules/.installed
 NPM := PATH="$(CURDIR)/.venv/bin:$$PATH" .venv/bin/npm --prefix web
+PYTEST := .venv/bin/python -m pytest --numprocesses=$(CORES) --dist=loadgroup
 BENCH_DEPS := .venv-bench/.deps-$(PY_VERSION)
 BENCH_PACKAGE := .venv-bench/.package
 
@@ -59,27 +63,39 @@ play: setup  ## start the server and open the table in the browser; PORT=…
 terminal: setup  ## play in the terminal; TITLE=… chooses the game
 	@.venv/bin/kachidoki play "$(TITLE)"
 
-test: lint setup chromium  ## check the style and types, then test the installed package
-	$(NPM) run test
-	.venv/bin/python -m pytest -m 'not long'
+test: lint test-web test-python  ## check the style and types, then test the installed package
 
-test-all: lint setup chromium  ## the same, and the long tests: whole games in the browser, long runs
-	$(NPM) run test
-	.venv/bin/python -m pytest
+test-all: lint test-web setup chromium  ## the same, and the long tests: whole games in the browser, long runs
+	$(PYTEST)
 
-test-pure: $(DEPS) $(SITE) chromium  ## the tests on the interpreted sources
-	PYTHONPATH=src .venv/bin/python -m pytest -m 'not long'
+test-pure: $(DEV) $(SITE) chromium  ## the tests on the interpreted sources
+	PYTHONPATH=src $(PYTEST) -m 'not long'
 
-golden: $(DEPS)  ## write the golden playthroughs anew, as the sources now play them
+test-web: $(TYPES)
+	$(NPM) run --silent test
+
+test-python: $(DEV) setup chromium
+	$(PYTEST) -m 'not long'
+
+golden: $(DEV)  ## write the golden playthroughs anew, as the sources now play them
 	PYTHONPATH=src .venv/bin/python -m kachidoki.testing.golden --write tests/golden
 
-lint: $(DEPS) $(TYPES)  ## check the style and types
+lint: lint-python lint-web  ## check the style and types
+
+lint-python: $(DEV)
 	.venv/bin/ruff check
 	.venv/bin/ruff format --check
 	.venv/bin/mypy
-	$(NPM) run check
 
-fixtures: $(DEPS)  ## write what the browser's tests read anew, as the sources now play
+lint-web: $(TYPES)
+	$(NPM) run --silent check
+
+format: $(DEV) $(NODE_MODULES)  ## bring Python and the front end into their form
+	.venv/bin/ruff check --fix
+	.venv/bin/ruff format
+	$(NPM) run --silent format
+
+fixtures: $(DEV)  ## write what the browser's tests read anew, as the sources now play
 	PYTHONPATH=src .venv/bin/python web/scripts/fixtures.py
 
 web-types: $(TYPES)  ## make the browser's types from the server's structs
@@ -87,20 +103,25 @@ web-types: $(TYPES)  ## make the browser's types from the server's structs
 web-dev: $(TYPES)  ## the front end with hot reload, beside a running `make play`
 	$(NPM) run dev
 
-chromium: $(DEPS)  ## find a Chromium for the browser tests, or install Debian's
+chromium: $(DEV)  ## find a Chromium for the browser tests, or install Debian's
 	@.venv/bin/python tests/browser/chromium.py
 
 bench: setup $(BENCH_PACKAGE)  ## measure our speed beside our peers'
 	.venv-bench/bin/python -m benchmarks.run
 
-bench-server: setup $(PEER)  ## measure the server beside boardgame.io's
+bench-server: $(DEV) setup $(PEER)  ## measure the server beside boardgame.io's
 	.venv/bin/python -m benchmarks.server.run
 
-lock: .venv-lock/.uv-$(UV_VERSION)  ## pin the dependencies anew; UPGRADE=1 takes newer versions
+lock: .venv-lock/.uv  ## pin the dependencies anew; UPGRADE=1 takes newer versions
 	@.venv-lock/bin/python -c 'import tomllib; project = tomllib.load(open("pyproject.toml", "rb")); \
 		print(*project["build-system"]["requires"], sep="\n")' > .venv-lock/build-system.in
-	$(call compile,dev,--extra plots .venv-lock/build-system.in)
-	$(call compile,bench,--constraint locks/dev.txt)
+	echo uv > .venv-lock/uv.in
+	$(call pin,uv,.venv-lock/uv.in)
+	$(call pin,dev,pyproject.toml --all-extras --group dev .venv-lock/build-system.in)
+	$(call pin,play,pyproject.toml --extra server --extra terminal --group build .venv-lock/build-system.in \
+		--constraint locks/dev.txt)
+	$(call pin,release,--group pyproject.toml:release --constraint locks/dev.txt)
+	$(call pin,bench,pyproject.toml --extra plots --group bench --constraint locks/dev.txt)
 
 clean:  ## remove all that make has made
 	rm -rf .venv .venv-bench .venv-lock build dist src/*.egg-info
@@ -108,9 +129,20 @@ clean:  ## remove all that make has made
 	rm -rf .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find src tests benchmarks -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
-$(DEPS): locks/dev.txt
-	$(call new-venv,.venv)
-	@.venv/$(PIP) install --require-hashes -r $<
+# uv installs in a fraction of pip's time; where it cannot, pip does.
+$(VENV): $(wildcard locks/*.txt)
+	$(call new-venv,.venv,1)
+	@.venv/$(PIP) install --require-hashes -r locks/uv.txt || echo 'There is no uv here; pip installs, slower.'
+	@touch $@
+
+$(DEPS): $(VENV)
+	@echo '[2/6] Installing what playing needs…'
+	$(call install,.venv,play)
+	@touch $@
+
+$(DEV): $(DEPS)
+	@echo 'Installing what testing needs…'
+	$(call install,.venv,dev)
 	@touch $@
 
 $(INPUTS): FORCE | $(DEPS)
@@ -120,7 +152,7 @@ $(INPUTS): FORCE | $(DEPS)
 # Node comes with a wheel, so that nothing has to be on the machine. Not `npm ci`: it refuses a lock that has
 # the optional parts of one platform only.
 $(NODE_MODULES): web/package-lock.json $(DEPS)
-	@echo 'Installing what the front end is built with…'
+	@echo '[3/6] Installing what the front end is built with…'
 	@$(NPM) install --no-save --loglevel=error
 	@touch $@
 
@@ -132,36 +164,44 @@ $(TYPES): $(NODE_MODULES) web/scripts/types.js $(wildcard src/kachidoki/server/p
 	@touch $@
 
 $(SITE): $(NODE_MODULES) $(TYPES) $(WEB_SOURCES)
-	@echo 'Building the front end…'
+	@echo '[5/6] Building the front end…'
 	@$(NPM) run --silent build
 
 $(PEER): benchmarks/server/peer/package-lock.json $(DEPS)
 	@PATH="$(CURDIR)/.venv/bin:$$PATH" .venv/bin/npm --prefix $(<D) ci --no-audit --no-fund --loglevel=error
 	@touch $@
 
-# What an earlier build left could bring deleted modules back, so it goes first; and last, to keep src
-# clean. The stamp bears the time of the start: an edit made during the build is built the next time.
-$(PACKAGE): $(DEPS) $(INPUTS) $(SOURCES) $(SITE)
-	@echo 'Building Kachidoki…'
-	@rm -rf build src/*.egg-info .venv/wheel
+# What an earlier build left could bring deleted modules back, so all but C and objects goes first. The stamp
+# bears the time of the start: an edit made during the build is built the next time.
+$(COMPILED): $(DEPS) $(INPUTS) $(SOURCES)
+	@echo '[4/6] Compiling Kachidoki…'
+	@rm -rf build/lib* build/bdist* src/*.egg-info
+	@touch $@.new
+	@.venv/bin/python setup.py --quiet build_ext
+	@mv $@.new $@
+
+$(PACKAGE): $(COMPILED) $(SITE)
+	@echo '[6/6] Installing Kachidoki…'
+	@rm -rf .venv/wheel
 	@touch $@.new
 	@.venv/$(PIP) wheel --no-deps --no-build-isolation --wheel-dir .venv/wheel .
 	@.venv/$(PIP) install --no-deps --force-reinstall .venv/wheel/*.whl
-	@rm -rf build src/*.egg-info
+	@rm -rf build/lib* build/bdist* src/*.egg-info
 	@mv $@.new $@
 
-$(BENCH_DEPS): locks/bench.txt
+$(BENCH_DEPS): locks/bench.txt locks/uv.txt
 	$(call new-venv,.venv-bench)
-	@.venv-bench/$(PIP) install --require-hashes -r $<
+	@.venv-bench/$(PIP) install --require-hashes -r locks/uv.txt || echo 'There is no uv here; pip installs, slower.'
+	$(call install,.venv-bench,bench)
 	@touch $@
 
 $(BENCH_PACKAGE): $(BENCH_DEPS) $(PACKAGE)
 	@.venv-bench/$(PIP) install --no-deps --force-reinstall .venv/wheel/*.whl
 	@touch $@
 
-.venv-lock/.uv-$(UV_VERSION):
+.venv-lock/.uv:
 	$(call new-venv,.venv-lock)
-	@.venv-lock/$(PIP) install uv==$(UV_VERSION)
+	@.venv-lock/$(PIP) install uv
 	@touch $@
 
 define new-venv
@@ -171,13 +211,19 @@ define new-venv
 	@"$(PYTHON)" -c 'import ensurepip, venv' 2>/dev/null || { \
 		echo '"$(PYTHON)" cannot make virtual environments.' \
 		'Debian, Ubuntu: apt install python$(PY_VERSION)-venv' >&2; exit 1; }
-	@echo 'Making $(1) with Python $(PY_VERSION)…'
+	@echo '$(if $(2),[$(2)/6] )Making $(1) with Python $(PY_VERSION)…'
 	@rm -rf $(1)
 	@"$(PYTHON)" -m venv $(1)
 endef
 
-define compile
+define install
+	@$(1)/bin/uv pip install --quiet --python $(1)/bin/python --require-hashes -r locks/$(2).txt 2>$(1)/uv.log || \
+		$(1)/$(PIP) install --require-hashes -r locks/$(2).txt
+endef
+
+# Not uv.lock: it names a registry's address for every file. These files name versions and hashes only.
+define pin
 	.venv-lock/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 		--no-emit-index-url --custom-compile-command 'make lock' $(if $(UPGRADE),--upgrade) \
-		pyproject.toml --group $(1) $(2) --output-file locks/$(1).txt
+		$(2) --output-file locks/$(1).txt
 endef
