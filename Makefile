@@ -165,7 +165,7 @@ $(TYPES): $(NODE_MODULES) web/scripts/types.js $(wildcard src/kachidoki/server/p
 
 $(SITE): $(NODE_MODULES) $(TYPES) $(WEB_SOURCES)
 	@echo '[5/6] Building the front end…'
-	@$(NPM) run --silent build
+	@$(NPM) run --silent build -- --logLevel warn
 
 $(PEER): benchmarks/server/peer/package-lock.json $(DEPS)
 	@PATH="$(CURDIR)/.venv/bin:$$PATH" .venv/bin/npm --prefix $(<D) ci --no-audit --no-fund --loglevel=error

@@ -7,7 +7,9 @@ The same sources run interpreted, only slower. `KACHIDOKI_PURE` chooses:
     0       compile; failing to is an error
 
 mypyc writes a C file for each module. Those of one folder, or one title, are compiled together as
-one unit, all units beside each other; what is as it was before is left alone.
+one unit, all units beside each other. mypyc numbers the literals of all modules in one row and
+declares everything for everybody, so that any change would touch every unit: here a unit counts
+its own literals and declares what it names, and is only compiled when something in it has changed.
 """
 
 import json
@@ -53,6 +55,8 @@ HEADERS = [C_FOLDER / f"__native_{GROUP}.h", C_FOLDER / f"__native_internal_{GRO
 C_FUNCTION = re.compile(
     r"^(?!static)\w[\w *]*\bCPyDef_(?!\w+__top_level__)\w+\(.*\) \{\n(?:.*\n)*?\}\n", re.M
 )
+OWN_HEADERS = re.compile(rf'^#include "__native_(?:internal_)?{GROUP}\.h"\n', re.M)
+DECLARED = re.compile(r"extern [^(\[;]*?(\w+)[(\[;]")
 INLINE_LINES = 200  # of C, the longest function of the engine that other units may inline
 CORES = os.cpu_count() or 1
 NOT_BUILDING = {"dist_info", "egg_info", "sdist"}  # commands that only describe the package
@@ -129,27 +133,59 @@ def translated() -> list[Extension]:
             module.extra_compile_args = [*module.extra_compile_args, *C_FLAGS]
     library = modules[0]
     library.sources = units([Path(path) for path in library.sources])
-    library.depends = [str(path) for path in HEADERS]
+    library.depends = [str(HEADERS[0])]
     return modules
 
 
 def units(files: list[Path]) -> list[str]:
-    """One C file for each folder and title."""
-    texts: defaultdict[str, list[str]] = defaultdict(list)
+    """One C file for each folder and title, the same as before unless something in it has changed."""
+    texts: defaultdict[str, str] = defaultdict(str)
     for path in sorted(files):
-        texts[unit(path)].append(path.read_text(encoding="utf-8"))
-    head = "".join(f'#include "{path.name}"\n' for path in HEADERS)
-    small = inlined("".join(texts["engine"]))
+        texts[unit(path)] += OWN_HEADERS.sub("", path.read_text(encoding="utf-8"))
+    small = inlined(texts["engine"])
+    for name in sorted(texts.keys() - {"library", "runtime"}):
+        if name != "engine":
+            texts[name] = small + texts[name]
+        texts[name], table = numbered(name, texts[name])
+        texts["library"] += table
     return [
-        write(C_FOLDER / "units" / f"{name}.c", "".join([head, small * (name != "engine"), *parts]))
-        for name, parts in texts.items()
+        write(C_FOLDER / "units" / f"{name}.c", declarations(text) + text)
+        for name, text in texts.items()
     ]
 
 
 def unit(path: Path) -> str:
     """The unit of a C file such as `__native_kachidoki___titles___joraku___rules___state.c`."""
+    if not path.stem.startswith("__native_"):
+        return "runtime"
     folders = path.stem.split("___")[1:]
-    return next((name for name in folders if name != "titles"), "runtime")
+    return next((name for name in folders if name != "titles"), "library")
+
+
+def numbered(name: str, text: str) -> tuple[str, str]:
+    """A unit with its literals counted on their own, and the table of where the group has them."""
+    places: dict[str, int] = {}
+
+    def literal(found: re.Match[str]) -> str:
+        return f"(*literals_of_{name}[{places.setdefault(found[1], len(places))}])"
+
+    text = re.sub(r"\bCPyStatics\[(\d+)\]", literal, text)
+    table = ", ".join(f"&CPyStatics[{place}]" for place in places)
+    head = f"PyObject **const literals_of_{name}[]"
+    return f"extern {head};\n{text}", f"\n{head} = {{{table}}};\n"
+
+
+def declarations(text: str) -> str:
+    """The types of the group, and of its functions and variables those that a unit names."""
+    types, others = HEADERS
+    words = set(re.findall(r"\w+", text))
+    lines = [
+        line
+        for line in others.read_text(encoding="utf-8").splitlines()
+        if not (name := DECLARED.match(line)) or name[1] in words
+    ]
+    kept = "\n".join(line for line in lines if line != f'#include "{types.name}"')
+    return f'#include "{types.name}"\n{kept}\n'
 
 
 def inlined(engine: str) -> str:
