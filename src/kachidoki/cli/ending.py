@@ -10,14 +10,13 @@ from kachidoki.titles.hooks import Table
 
 def ending(match: Match, texts: Texts) -> list[str]:
     """Who won, everybody's place and points, and what the points are for."""
-    result = match.result
-    assert result is not None
+    scores, ranking = match.state.scores(), match.state.ranking()
     places = [
         texts.say(
             "ending-place",
-            place=result.ranking[seat],
+            place=ranking[seat],
             name=who(match, seat),
-            points=result.scores[seat],
+            points=scores[seat],
         )
         for seat in by_place(match)
     ]

@@ -1,7 +1,8 @@
-"""What the table and the plain mode both say: problems, the log, hints, who plays."""
+"""What the table and the plain mode both say: the log, hints, who plays."""
 
 from kachidoki.cli.play.game import Hint, LocalGame
-from kachidoki.engine import BadInput, Event, seat_name
+from kachidoki.cli.problems import problem_words
+from kachidoki.engine import Event, seat_name
 from kachidoki.match import Match, Problem
 from kachidoki.text import LANGUAGES, Texts
 
@@ -18,17 +19,6 @@ def texts_of(match: Match, language: str) -> Texts:
         if match.bots[seat] is None and name not in unnamed
     }
     return texts
-
-
-def problem_words(error: BadInput, texts: Texts) -> str:
-    """What is wrong; what the rules themselves have to say of it stays as it is."""
-    if not isinstance(error, Problem):
-        return str(error)
-    words = {
-        name: problem_words(word, texts) if isinstance(word, BadInput) else word
-        for name, word in error.words.items()
-    }
-    return texts.say(f"problem-{error.problem}", **words)
 
 
 def log_line(entry: Event | Problem, texts: Texts) -> str:

@@ -7,7 +7,6 @@ import click
 from rich.box import SIMPLE_HEAD
 from rich.cells import cell_len
 from rich.console import Console
-from rich.markdown import Markdown
 from rich.table import Table
 
 WIDEST = 100
@@ -22,6 +21,8 @@ def show(page: Sequence[Block], plain: bool = False) -> None:
     if plain or not sys.stdout.isatty():
         click.echo("\n\n".join(plainly(block) for block in page))
         return
+    from rich.markdown import Markdown  # slow to import, and plain pages need none of it
+
     console = Console(highlight=False)
     width = min(console.width, WIDEST)
     for block in page:

@@ -71,7 +71,7 @@ def test_pieces_stand_where_they_stand() -> None:
     texts = Texts("en", TITLE, game.match.setting)
     lines = drawn(view, game.match.setting, texts, roomy=False)
     row = next(line for line in lines if "●A" in line)
-    assert "⚑A●●" in row
+    assert "⚑A3●●" in row
     assert "●×10" in row, "more than fit are counted"
     told = describe(view, game.match.setting, texts)
     assert "Kyoto, pays 0, 0, 0 (reconstructed): Red (A): daimyo, 2 samurai" in told

@@ -7,8 +7,8 @@ from typing import Any
 
 import click
 
-from kachidoki.cli.messages import problem_words
 from kachidoki.cli.palette import PALETTES
+from kachidoki.cli.problems import problem_words
 from kachidoki.engine import BadInput, Title
 from kachidoki.match import Match, parse, read
 from kachidoki.text import LANGUAGES, Texts

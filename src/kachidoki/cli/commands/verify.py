@@ -5,7 +5,7 @@ from pathlib import Path
 import click
 
 from kachidoki.cli.commands.options import language_option
-from kachidoki.cli.messages import problem_words
+from kachidoki.cli.problems import problem_words
 from kachidoki.engine import BadInput, seat_name
 from kachidoki.match import Report, read, verify
 from kachidoki.text import Texts

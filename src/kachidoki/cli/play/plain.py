@@ -12,12 +12,12 @@ from kachidoki.cli.messages import (
     explanations,
     hint_words,
     log_line,
-    problem_words,
     texts_of,
 )
 from kachidoki.cli.page import plainly
 from kachidoki.cli.play.bots import Inline, decide
 from kachidoki.cli.play.game import LocalGame, advise
+from kachidoki.cli.problems import problem_words
 from kachidoki.cli.terminal import Terminal
 from kachidoki.engine import BadInput, IllegalAction, seat_name
 from kachidoki.match import NoUndo, Problem

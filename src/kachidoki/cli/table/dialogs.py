@@ -3,7 +3,7 @@
 from abc import abstractmethod
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, ClassVar, TypeVar
+from typing import TYPE_CHECKING, ClassVar, TypeVar, cast
 
 from rich.console import RenderableType
 from rich.table import Table as Grid
@@ -15,7 +15,8 @@ from textual.screen import ModalScreen
 from textual.widgets import Input, Static
 
 from kachidoki.cli.ending import points_table, proof, tie_break, winners
-from kachidoki.cli.messages import explanations, problem_words
+from kachidoki.cli.messages import explanations
+from kachidoki.cli.problems import problem_words
 from kachidoki.engine import seat_name
 from kachidoki.match import Problem
 
@@ -55,10 +56,7 @@ class Dialog(ModalScreen[Result]):
 
     @property
     def table(self) -> "Table":
-        from kachidoki.cli.table.app import Table
-
-        assert isinstance(self.app, Table)
-        return self.app
+        return cast("Table", self.app)
 
     def say(self, message_id: str, **arguments: str | int) -> str:
         return self.table.texts.say(message_id, **arguments)

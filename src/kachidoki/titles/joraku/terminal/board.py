@@ -6,11 +6,13 @@ from rich.console import Console, ConsoleOptions
 from rich.text import Text
 
 from kachidoki.drawing.cells import fit
+from kachidoki.drawing.pieces import NEUTRAL_LETTER, gains
 from kachidoki.engine import Event
 from kachidoki.engine.components import RECONSTRUCTED
 from kachidoki.titles.hooks import Choice
 from kachidoki.titles.joraku.rules.actions import AREAS
 from kachidoki.titles.joraku.rules.components import COMPONENTS
+from kachidoki.titles.joraku.rules.events import CHRONICLE
 from kachidoki.titles.joraku.terminal.ink import SHAPES, badge, colour
 from kachidoki.titles.joraku.terminal.scene import Scene
 from kachidoki.titles.joraku.view import View
@@ -29,7 +31,7 @@ class Board:
         self.view = scene.view
         self.roomy = roomy
         self.touched = {cell for event in recent for cell in touched(scene.view, event)}
-        self.gains = gains(recent)
+        self.gains = gains(CHRONICLE, recent)
         self.aimed = aimed_areas(scene.view, aim)
         self.gutter = GUTTER
         self.tile = 0
@@ -131,9 +133,12 @@ class Board:
         return f"+{self.gains[army]}" if self.gains.get(army) else ""
 
     def daimyo(self, army: str, area: str) -> Text:
-        if self.view.armies[army].daimyo != area:
+        """The banner with the player's letter and the number of the daimyo card."""
+        entry = self.view.armies[army]
+        if entry.daimyo != area:
             return Text()
-        flag, style = f"{BANNER}{self.scene.letter(army)}", f"{colour(self.scene, army)}.solid"
+        letter = entry.seat or NEUTRAL_LETTER
+        flag, style = f"{BANNER}{letter}{entry.number}", f"{colour(self.scene, army)}.solid"
         return Text().append(f" {flag} " if self.roomy else flag, style=style)
 
     def pieces(self, army: str, area: str, line: Text) -> Text:
@@ -154,16 +159,6 @@ def touched(view: View, event: Event) -> list[tuple[str, str]]:
     if event.kind == "driven":
         army = next(name for name, entry in view.armies.items() if entry.seat is None)
     return [(army, event.args[where]) for where in ("area", "to") if army and where in event.args]
-
-
-def gains(events: Sequence[Event]) -> dict[str, int]:
-    """The reputation points that the events brought, army by army."""
-    found: dict[str, int] = {}
-    for event in events:
-        if event.kind.endswith("-points"):
-            army = event.args["army"]
-            found[army] = found.get(army, 0) + int(event.args["points"])
-    return found
 
 
 def aimed_areas(view: View, aim: Choice) -> set[str]:

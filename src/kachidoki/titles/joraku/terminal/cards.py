@@ -6,6 +6,7 @@ from rich.console import Console, ConsoleOptions, Group, RenderableType
 from rich.text import Text
 
 from kachidoki.drawing.cells import fit
+from kachidoki.drawing.pieces import framed
 from kachidoki.titles.hooks import Choice
 from kachidoki.titles.joraku.terminal.ink import COLOURS, badge
 from kachidoki.titles.joraku.terminal.scene import Scene
@@ -68,8 +69,7 @@ class Cards:
         inner = [value, self.sign(suit), value]
         places = ("left", "centre", "right")
         rows = [fit(Text(word), 4, place) for word, place in zip(inner, places, strict=True)]
-        lines = [Text("│").append_text(row).append("│") for row in rows]
-        art = [Text("╭────╮"), *lines, Text("╰────╯")]
+        art = framed(rows)
         for line in art:
             line.style = f"{COLOURS[suit]}.{self.paper(card)}"
         return [fit(caption, CARD - 1, "centre"), *[self.faded(card, line) for line in art]]

@@ -29,7 +29,8 @@ def draw(
     scene = Scene(view, setting, texts)
     board = Board(scene, roomy, recent, aim or {})
     cards = Cards(scene, choices, aim or {})
-    notes = [Text(note, style="nibi") for note in scene.notes()]
+    rules = scene.variant_rules() if roomy else []
+    notes = [Text(note, style="nibi") for note in (*scene.notes(), *rules)]
     if scene.reconstructed:
         legend = f"{RECONSTRUCTED} {texts.say('table-reconstructed')}"
         notes.append(Text(legend, style="nibi"))

@@ -1,16 +1,13 @@
-"""What the board and the cards are drawn with.
-
-Styles go by the names of the house's colours (`shu`, `ai`, …; `shu.solid` is paper on that colour),
-which the terminal table defines for light and dark screens. No colour stands alone: every army also
-has a shape and its player's letter, every suit its character.
-"""
+"""The colours and shapes of armies and suits."""
 
 from rich.text import Text
 
+from kachidoki.drawing import pieces
+from kachidoki.titles.joraku.rules.actions import ARMIES
 from kachidoki.titles.joraku.terminal.scene import Scene
 
 COLOURS = {"red": "shu", "blue": "ai", "yellow": "kincha", "purple": "fuji"}
-SHAPES = {"red": "●", "blue": "◆", "yellow": "▲", "purple": "■"}
+SHAPES = dict(zip(ARMIES, pieces.SHAPES, strict=False))
 
 
 def colour(scene: Scene, army: str) -> str:
@@ -21,4 +18,4 @@ def colour(scene: Scene, army: str) -> str:
 
 def badge(scene: Scene, army: str) -> Text:
     """An army's shape and its player's letter."""
-    return Text(f"{SHAPES[army]}{scene.letter(army)}", style=colour(scene, army))
+    return pieces.badge(SHAPES[army], scene.view.armies[army].seat, colour(scene, army))

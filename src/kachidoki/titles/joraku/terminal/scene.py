@@ -8,7 +8,6 @@ from kachidoki.titles.joraku.rules.actions import AREAS
 from kachidoki.titles.joraku.rules.components import COMPONENTS
 from kachidoki.titles.joraku.view import Army, View
 
-NEUTRAL_LETTER = "–"
 RECRUITING = {"appointing", "unveiling", "dealing", "passing", "drafting", "discarding"}
 
 
@@ -53,9 +52,6 @@ class Scene:
 
     def points(self, area: str, round_number: int) -> list[int]:
         return self.components.areas[area].scoring[round_number - 1]
-
-    def letter(self, army: str) -> str:
-        return self.view.armies[army].seat or NEUTRAL_LETTER
 
     def army(self, army: str) -> str:
         """Such as `Red (A)`."""

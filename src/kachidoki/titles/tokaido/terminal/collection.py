@@ -8,11 +8,11 @@ from rich.console import Console, ConsoleOptions, RenderableType
 from rich.text import Text
 
 from kachidoki.drawing.cells import fit
+from kachidoki.drawing.lines import Flow
 from kachidoki.titles.tokaido.prospects import Prospects
 from kachidoki.titles.tokaido.rules.actions import SORTS
 from kachidoki.titles.tokaido.scene import Scene
 from kachidoki.titles.tokaido.terminal.ink import SORT_SIGNS
-from kachidoki.titles.tokaido.terminal.lines import Flow
 from kachidoki.titles.tokaido.terminal.paintings import Paintings
 
 WIDEST_GAP = 6

@@ -5,12 +5,12 @@ from collections.abc import Sequence
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from kachidoki.drawing.lines import Beside
 from kachidoki.engine import Event, Setting
 from kachidoki.titles.hooks import Choice, Speaker
 from kachidoki.titles.tokaido.scene import BEFORE, Scene
 from kachidoki.titles.tokaido.terminal import collection
 from kachidoki.titles.tokaido.terminal.ink import badge
-from kachidoki.titles.tokaido.terminal.lines import Beside
 from kachidoki.titles.tokaido.terminal.players import choosers, players_table
 from kachidoki.titles.tokaido.terminal.road import Journey, Legend, Road
 from kachidoki.titles.tokaido.terminal.stop import Stop

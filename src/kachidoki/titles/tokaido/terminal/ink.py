@@ -1,19 +1,14 @@
-"""What the table is drawn with.
-
-Styles go by the names of the house's colours (`shu`, `ai`, …; `shu.solid` is paper on that colour),
-which the terminal table defines for light and dark screens. No colour stands alone: every pawn has a
-shape and a letter, every station and every sort of souvenir its character.
-"""
+"""The colours, shapes and characters of pawns, stations and souvenirs."""
 
 from rich.text import Text
 
-from kachidoki.titles.tokaido.rules.actions import NEUTRAL, SORTS
+from kachidoki.drawing import pieces
+from kachidoki.titles.tokaido.rules.actions import NEUTRAL, PAWNS, SORTS
 from kachidoki.titles.tokaido.signs import MEAL_SIGN, PRINTED, STATION_SIGNS
 
 COLOURS = {"A": "shu", "B": "ai", "C": "matsu", "D": "kincha", "E": "fuji", NEUTRAL: "nibi"}
-SHAPES = {"A": "●", "B": "◆", "C": "▲", "D": "■", "E": "✿", NEUTRAL: "▼"}
-GHOSTS = {"A": "○", "B": "◇", "C": "△", "D": "□", "E": "❀", NEUTRAL: "▽"}
-NEUTRAL_LETTER = "–"
+SHAPES = dict(zip(PAWNS, [*pieces.SHAPES, pieces.NEUTRAL_SHAPE], strict=True))
+GHOSTS = dict(zip(PAWNS, [*pieces.GHOSTS, pieces.NEUTRAL_GHOST], strict=True))
 
 STATION_INKS = {
     "paddy": "matsu",
@@ -44,18 +39,14 @@ SLOT = "〇"  # takes two cells, as a pawn does
 FULL, EMPTY = "▮", "▯"
 
 
-def letter(pawn: str) -> str:
-    return NEUTRAL_LETTER if pawn == NEUTRAL else pawn
-
-
 def badge(pawn: str) -> Text:
     """A pawn: its shape and letter in its colour."""
-    return Text(f"{SHAPES[pawn]}{letter(pawn)}", style=COLOURS[pawn])
+    return pieces.badge(SHAPES[pawn], None if pawn == NEUTRAL else pawn, COLOURS[pawn])
 
 
 def ghost(pawn: str) -> Text:
     """Where the pawn would stand."""
-    return Text(f"{GHOSTS[pawn]}{letter(pawn)}", style=COLOURS[pawn])
+    return pieces.badge(GHOSTS[pawn], None if pawn == NEUTRAL else pawn, COLOURS[pawn])
 
 
 def bar(filled: int, length: int, style: str) -> Text:

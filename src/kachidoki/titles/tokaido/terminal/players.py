@@ -4,8 +4,11 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
+from kachidoki.drawing.lines import Flow, Grid
+from kachidoki.drawing.pieces import gains
 from kachidoki.engine import Event
 from kachidoki.titles.tokaido.rules.actions import NEUTRAL, PANORAMAS, SORTS
+from kachidoki.titles.tokaido.rules.events import CHRONICLE
 from kachidoki.titles.tokaido.scene import Scene
 from kachidoki.titles.tokaido.signs import COIN, MEAL_SIGN, STATION_SIGNS, TICK
 from kachidoki.titles.tokaido.terminal.ink import (
@@ -17,7 +20,6 @@ from kachidoki.titles.tokaido.terminal.ink import (
     badge,
     bar,
 )
-from kachidoki.titles.tokaido.terminal.lines import Flow, Grid
 from kachidoki.titles.tokaido.view import Player
 
 
@@ -35,21 +37,11 @@ def players_table(scene: Scene, recent: Sequence[Event]) -> Grid:
         (scene.name("table-head", "temple"), STATION_SIGNS["temple"]),
         (scene.name("table-head", "achievements"), ACHIEVEMENT_SIGN),
     ]
-    gained = gains(recent)
+    gained = gains(CHRONICLE, recent)
     rows = [player_row(scene, seat, gained.get(seat, 0)) for seat in scene.view.players]
     if NEUTRAL in scene.view.pawns:
         rows.append(neutral_row(scene, len(heads)))
     return Grid(heads, rows)
-
-
-def gains(events: Sequence[Event]) -> dict[str, int]:
-    """The points that the events brought, seat by seat."""
-    found: dict[str, int] = {}
-    for event in events:
-        if "points" in event.args:
-            pawn: str = event.args["seat"] if "seat" in event.args else event.args["pawn"]
-            found[pawn] = found.get(pawn, 0) + int(event.args["points"])
-    return found
 
 
 def player_row(scene: Scene, seat: str, gained: int) -> list[Text]:

@@ -6,6 +6,7 @@ from rich.console import Console, ConsoleOptions, RenderableType
 from rich.text import Text
 
 from kachidoki.drawing.cells import fit
+from kachidoki.drawing.lines import Flow, paint
 from kachidoki.engine import Event
 from kachidoki.titles.hooks import Choice
 from kachidoki.titles.tokaido.prospects import Prospects
@@ -19,7 +20,6 @@ from kachidoki.titles.tokaido.terminal.ink import (
     badge,
     ghost,
 )
-from kachidoki.titles.tokaido.terminal.lines import Flow, paint
 
 PAWN = 2  # cells of a pawn, of a free slot, and of a station's character
 SMALL_INN = 5

@@ -7,13 +7,14 @@ from rich.console import Console, ConsoleOptions, Group, RenderableType
 from rich.text import Text
 
 from kachidoki.drawing.cells import fit
+from kachidoki.drawing.lines import Flow
+from kachidoki.drawing.pieces import framed
 from kachidoki.titles.hooks import Choice
 from kachidoki.titles.tokaido.prospects import Prospects
 from kachidoki.titles.tokaido.rules.actions import PANORAMAS, TRAVELERS
 from kachidoki.titles.tokaido.scene import Scene
 from kachidoki.titles.tokaido.signs import COIN, MEAL_SIGN, STATION_SIGNS
 from kachidoki.titles.tokaido.terminal.ink import SORT_SIGNS, TALL
-from kachidoki.titles.tokaido.terminal.lines import Flow
 
 WIDEST_CARD = 26
 NARROWEST_CARD = 13
@@ -180,9 +181,7 @@ class Fan:
         inner = width - 4
         figures = fit(Text(card.coins()), inner - cell_len(card.gain)).append(card.gain)
         rows = [Text(card.head(), style="bold"), *words, figures]
-        lines = [Text("│ ").append_text(fit(row.copy(), inner)).append(" │") for row in rows]
-        edge = "─" * (width - 2)
-        art = [Text(f"╭{edge}╮"), *lines, Text(f"╰{edge}╯")]
+        art = framed([Text(" ").append_text(fit(row.copy(), inner)).append(" ") for row in rows])
         for line in art:
             line.style = self.stop.paper(card)
             if card.pale:

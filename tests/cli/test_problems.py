@@ -4,7 +4,7 @@ from string import Formatter
 
 import pytest
 
-from kachidoki.cli.messages import problem_words
+from kachidoki.cli.problems import problem_words
 from kachidoki.engine import BadInput
 from kachidoki.match import PROBLEMS, BadMatch, Problem
 from kachidoki.text import LANGUAGES, Texts
