@@ -1,4 +1,4 @@
-"""A title that another package brings, of which the browser knows nothing but what the server tells it."""
+"""A title of another package: the browser knows of it only what the server tells."""
 
 import os
 from collections.abc import Iterator
