@@ -5,6 +5,7 @@ import sys
 import webbrowser
 from collections.abc import Callable
 from functools import partial
+from ipaddress import IPv4Address, IPv6Address
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +21,7 @@ from kachidoki.server.processes.supervisor import CannotStart, Supervisor
 from kachidoki.server.settings import MOST_PROCESSES, PREFIX, Settings, from_environment
 from kachidoki.server.storage import NoDatabase, open_database
 
-EVERYWHERE = {"0.0.0.0", "::"}
+EVERYWHERE = {str(IPv4Address(0)), str(IPv6Address(0))}
 LOCAL = {"127.0.0.1", "::1"}
 REDIS_SECONDS = 5  # for its first answer
 
