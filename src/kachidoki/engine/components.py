@@ -6,7 +6,7 @@ from functools import cache
 from importlib.resources import files
 from pathlib import Path
 from types import GenericAlias
-from typing import Any, Final, Generic, TypeVar
+from typing import Annotated, Any, Final, Generic, TypeVar
 
 import msgspec
 
@@ -17,6 +17,10 @@ from kachidoki.engine.files import read_toml
 T = TypeVar("T")
 
 RECONSTRUCTED: Final = "*"  # stands beside a figure that no rulebook gave, wherever it is shown
+
+
+# The figures in plain words and numbers, for the browser; their schema is made from the file.
+Figures = Annotated[dict[str, Any], msgspec.Meta(extra_json_schema={"$ref": "#/$defs/Figures"})]
 
 
 class Section:
@@ -163,6 +167,11 @@ class ComponentsFile(Generic[T]):
         """The figures that no rulebook gave."""
         paths: list[str] = self.printed()["reconstructed"]
         return paths
+
+    def doubts(self, corrections: Mapping[str, Any]) -> list[str]:
+        """Those that the player has not corrected, as the messages `reconstructed-…` name them."""
+        paths = [path for path in self.reconstructed() if self.is_reconstructed(path, corrections)]
+        return [path.replace(".", "-") for path in paths]
 
     def is_reconstructed(self, path: str, corrections: Mapping[str, Any]) -> bool:
         """Is it a figure that no rulebook gave, and no file of the player's has corrected?"""

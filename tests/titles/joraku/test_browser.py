@@ -11,6 +11,7 @@ from kachidoki.engine import CHANCE, State
 from kachidoki.text import LANGUAGES, Texts
 from kachidoki.titles.hooks import Prospect
 from kachidoki.titles.joraku.browser import Box, box, prospects
+from kachidoki.titles.joraku.rules.actions import AREAS
 
 ARMIES = ["red", "blue", "yellow", "purple"]
 # Purple plays the last card of the round and may still spend action points.
@@ -42,17 +43,16 @@ def weighed(state: State, seat: int, language: str = "en") -> dict[str, Prospect
 
 def test_the_box_has_the_charts_and_says_which_are_reconstructed() -> None:
     told = box(JORAKU.setting(4))
-    shinano, kyoto = told.areas[6], told.areas[0]
-    assert (shinano.number, shinano.scoring[0], shinano.reconstructed) == (6, [7, 4, 2], False)
-    assert kyoto.reconstructed
+    assert list(told.figures["areas"]) == AREAS
+    assert told.figures["areas"]["shinano"]["scoring"][0] == [7, 4, 2]
     assert "areas-kyoto-scoring" in told.reconstructed
+    assert "areas-shinano-scoring" not in told.reconstructed
 
 
 def test_what_a_player_corrected_is_no_reconstruction() -> None:
     scoring = [[0, 0, 0], [0, 0, 0], [7, 4, 2]]
     told = box(JORAKU.setting(4, corrections={"areas": {"kyoto": {"scoring": scoring}}}))
-    assert not told.areas[0].reconstructed
-    assert told.areas[0].scoring[2] == [7, 4, 2]
+    assert told.figures["areas"]["kyoto"]["scoring"][2] == [7, 4, 2]
     assert "areas-kyoto-scoring" not in told.reconstructed
 
 

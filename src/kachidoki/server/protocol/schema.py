@@ -2,7 +2,7 @@
 
     python -m kachidoki.server.protocol.schema FOLDER
 
-writes `protocol.json`, and for each title `<title>.json` with its View and its Box.
+writes `protocol.json`, and for each title `<title>.json` with its View, its Box and its Figures.
 """
 
 import sys
@@ -16,6 +16,7 @@ from kachidoki.engine import Title
 from kachidoki.server.protocol import bodies, messages
 from kachidoki.titles import hooks_of, titles
 
+JSON_TYPES = {int: "integer", bool: "boolean", str: "string"}
 UNIONS = {
     "Request": messages.Request,
     "Answer": messages.Answer,
@@ -41,9 +42,31 @@ def schema_of(types: list[Any], unions: dict[str, Any] | None = None) -> dict[st
     return {"$defs": {**components, **dict(zip(named, schemas, strict=False))}}
 
 
-def title_types(title: Title) -> list[Any]:
+def title_schema(title: Title) -> dict[str, Any]:
+    """Its View, its Box, and the figures of its components."""
     hooks = hooks_of(title)
-    return [hooks.view, get_type_hints(hooks.box)["return"]]
+    document = schema_of([hooks.view, get_type_hints(hooks.box)["return"]])
+    if title.components is not None:
+        document["$defs"]["Figures"] = shape_of(title.components.correctable())
+    return document
+
+
+def shape_of(figures: Any) -> dict[str, Any]:
+    """The schema of such figures; tables that are all alike can be asked for by any word."""
+    if isinstance(figures, list):
+        return {"type": "array", "items": shape_of(figures[0])}
+    if not isinstance(figures, dict):
+        return {"type": JSON_TYPES[type(figures)]}
+    shapes = {key: shape_of(below) for key, below in figures.items()}
+    first, *others = shapes.values()
+    if others and all(shape == first for shape in others) and first["type"] == "object":
+        return {"type": "object", "additionalProperties": first}
+    return {
+        "type": "object",
+        "properties": shapes,
+        "required": list(shapes),
+        "additionalProperties": False,
+    }
 
 
 def main(folder: str) -> None:
@@ -51,7 +74,7 @@ def main(folder: str) -> None:
     target.mkdir(parents=True, exist_ok=True)
     shared = [*structs_of(messages), *structs_of(bodies)]
     documents = {"protocol": schema_of(shared, UNIONS)}
-    documents |= {title.id: schema_of(title_types(title)) for title in titles().values()}
+    documents |= {title.id: title_schema(title) for title in titles().values()}
     for name, document in documents.items():
         words = msgspec.json.format(msgspec.json.encode(document), indent=2)
         (target / f"{name}.json").write_bytes(words)

@@ -1,6 +1,7 @@
 // What every thing on the table is, in words.
 import type { Explanation } from "../../shell/board/title";
 import {
+  areasOf,
   GREAT_KACHIDOKI,
   influence,
   readCard,
@@ -21,8 +22,8 @@ export const explanations: Explanations = {
 
   card: (card, { texts, box }) => {
     const { suit, number } = readCard(card);
-    const { weapon, weapon_ja: sign } = box.suits[suit]!;
-    const home = number && texts.name("area", box.areas[number]!.area);
+    const { weapon, weapon_ja: sign } = box.figures.suits[suit]!;
+    const home = number && texts.name("area", areasOf(box)[number]!.area);
     return {
       heading: texts.name("card", card),
       text: [
@@ -51,12 +52,14 @@ export const explanations: Explanations = {
           ? texts.say("explain-daimyo-card", {
               number,
               daimyo: texts.name("daimyo", number),
-              sign: box.daimyo_ja[number - 1]!,
+              sign: box.figures.daimyo_cards[number]!.name_ja,
             })
           : texts.say("explain-neutral"),
         texts.say("explain-daimyo", {
-          influence: box.daimyo_influence,
-          cost: isSwift ? box.costs.swift_daimyo : box.costs.daimyo,
+          influence: box.figures.game.influence_daimyo,
+          cost: isSwift
+            ? box.figures.variants["6"].move_daimyo
+            : box.figures.action_costs.move_daimyo,
         }),
       ],
       section: "actions",
@@ -74,9 +77,9 @@ export const explanations: Explanations = {
       }),
       text: [
         texts.say("explain-samurai", {
-          influence: box.samurai_influence,
-          cost: box.costs.samurai,
-          removal: box.costs.removal,
+          influence: box.figures.game.influence_samurai,
+          cost: box.figures.action_costs.move_samurai,
+          removal: box.figures.action_costs.remove_samurai,
         }),
         army.seat === null && texts.say("explain-neutral"),
       ],
@@ -109,10 +112,10 @@ export const explanations: Explanations = {
     const { texts, view, box } = table;
     const isGreat = view.variants.includes(GREAT_KACHIDOKI);
     const [first = 0, second = 0, third = 0] = isGreat
-      ? box.great_kachidoki
-      : box.kachidoki;
+      ? box.figures.variants["3"].kachidoki
+      : box.figures.kachidoki.rp_by_rank;
     return {
-      heading: `${texts.say("term-kachidoki-card")} ${box.kachidoki_ja}`,
+      heading: `${texts.say("term-kachidoki-card")} ${box.figures.kachidoki.name_ja}`,
       text: [
         texts.say("explain-holder", {
           name: table.player(view.kachidoki).name,
@@ -151,7 +154,7 @@ export const explanations: Explanations = {
 };
 
 function area(word: string, { texts, view, box }: Table): Explanation | null {
-  const found = box.areas.find((entry) => entry.area === word);
+  const found = areasOf(box).find((entry) => entry.area === word);
   if (!found) return null;
   const rows = found.scoring.map(([first = 0, second = 0, third = 0], index) =>
     texts.say("explain-row", {

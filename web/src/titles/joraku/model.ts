@@ -74,9 +74,30 @@ export function lookOf(view: View, name: string) {
   };
 }
 
-export function influence(army: Army, area: string, box: Box): number {
-  const daimyo = army.daimyo === area ? box.daimyo_influence : 0;
-  return daimyo + (army.samurai[area] ?? 0) * box.samurai_influence;
+export interface Area {
+  area: string;
+  // Its distance from Kyoto.
+  number: number;
+  name_ja: string;
+  // A row for each round, a column for each rank.
+  scoring: number[][];
+  reconstructed: boolean;
+}
+
+// The areas in their order from Kyoto to Shinano.
+export function areasOf({ figures, reconstructed }: Box): Area[] {
+  return Object.entries(figures.areas).map(([area, entry], number) => ({
+    ...entry,
+    area,
+    number,
+    reconstructed: reconstructed.includes(`areas-${area}-scoring`),
+  }));
+}
+
+export function influence(army: Army, area: string, { figures }: Box): number {
+  const { influence_daimyo, influence_samurai } = figures.game;
+  const daimyo = army.daimyo === area ? influence_daimyo : 0;
+  return daimyo + (army.samurai[area] ?? 0) * influence_samurai;
 }
 
 // Who plays in which place of the trick.

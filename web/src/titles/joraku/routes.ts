@@ -1,5 +1,5 @@
 // The things to point at for each choice.
-import { neutralOf, type Routes } from "./model";
+import { areasOf, neutralOf, type Routes } from "./model";
 
 export const routes: Routes = {
   pass: "card:{card}",
@@ -10,7 +10,7 @@ export const routes: Routes = {
   infiltrate: "area:{area}",
   place: ({ count }, { view, box }) =>
     Number(count) > 0
-      ? [`area:${box.areas[view.argument]!.area}`, `count:${count}`]
+      ? [`area:${areasOf(box)[view.argument]!.area}`, `count:${count}`]
       : [],
   daimyo: ({ to }, { view }) => [`daimyo:${view.army}`, `area:${to}`],
   samurai: ({ from, to }, { view }) => [

@@ -37,6 +37,7 @@ class Game:
 
 class Kachidoki:
     def __init__(self, section: Section) -> None:
+        self.name_ja: str = section.text("name_ja")
         self.rp_by_rank: vec[i64] = vec[i64](section.numbers("rp_by_rank", RANKS, 0, LARGEST))
 
 
