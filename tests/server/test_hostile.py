@@ -495,12 +495,12 @@ def test_a_slow_reader_slows_nobody(server: ServerProcess) -> None:
             connect(socket_of(server.url), open_timeout=PATIENCE, proxy=None, max_queue=1) as slow,
         ):
             await slow.send(hello(table=actor.table, key=actor.key))
-            asking = asyncio.create_task(ask_and_ask(slow, actor.ply))
+            flood = asyncio.create_task(ask_and_ask(slow, actor.ply))
             for _ in range(10):
                 answer = await asyncio.wait_for(other.ask(Ping(fresh_id())), PATIENCE)
                 assert isinstance(answer, Pong)
             assert isinstance(await asyncio.wait_for(actor.act(first), PATIENCE), Accepted)
-            asking.cancel()
+            flood.cancel()
             slow.transport.abort()
 
     asyncio.run(scene())

@@ -122,13 +122,13 @@ def test_who_is_alone_tells_nobody(tmp_path: Path) -> None:
     asyncio.run(scene())
 
 
-def test_siblings_that_are_not_there_are_no_trouble(tmp_path: Path) -> None:
+def test_processes_that_are_not_there_are_no_trouble(tmp_path: Path) -> None:
     """One has not come yet, one has ended, and one does not read what it is sent."""
 
     async def scene() -> None:
         one, other, third = (DatagramBackend(Share(number, 4, tmp_path)) for number in range(3))
-        for sibling in (one, other, third):
-            await sibling.on_startup()
+        for backend in (one, other, third):
+            await backend.on_startup()
         await other.on_shutdown()
         for number in range(TRIES):
             await one.publish(f"notice {number}".encode(), [])
@@ -139,7 +139,7 @@ def test_siblings_that_are_not_there_are_no_trouble(tmp_path: Path) -> None:
         await again.on_startup()
         await one.publish(b"hello", [])
         assert await anext(again.stream_events()) == ("", b"hello")
-        for sibling in (one, again, third):
-            await sibling.on_shutdown()
+        for backend in (one, again, third):
+            await backend.on_shutdown()
 
     asyncio.run(scene())

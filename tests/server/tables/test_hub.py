@@ -35,7 +35,7 @@ from kachidoki.server.tables import seating
 from kachidoki.server.tables.hub import IDLE, Hub
 
 
-def pen_of(hub: Hub) -> BatchWriter:
+def batches_of(hub: Hub) -> BatchWriter:
     assert isinstance(hub.writes.writer, WriterThread)
     return hub.writes.writer.batches
 
@@ -133,17 +133,17 @@ def test_nobody_is_told_what_could_not_be_stored(url: str, monkeypatch: pytest.M
         async with running_hub(url) as hub:
             live = await full_table(hub)
             ear = connect(hub, live, 1)
-            before, stored = words(live.history), pen_of(hub).commit
+            before, stored = words(live.history), batches_of(hub).commit
             move = first_move(live, 0, "m")
 
             def fail(writes: list[Write]) -> None:
                 raise DISK_FULL
 
-            monkeypatch.setattr(pen_of(hub), "commit", fail)
+            monkeypatch.setattr(batches_of(hub), "commit", fail)
             with pytest.raises(Refusal, match="storage"):
                 await acting.move(hub, live, 0, move)
             assert ear.happened == []
-            monkeypatch.setattr(pen_of(hub), "commit", stored)
+            monkeypatch.setattr(batches_of(hub), "commit", stored)
             async with hub.reading(live) as history:
                 assert words(history) == before
             number = await acting.move(hub, live, 0, move)
@@ -160,7 +160,7 @@ def test_bots_go_on_when_the_disk_is_back(url: str, monkeypatch: pytest.MonkeyPa
         async with running_hub(url, bots=FirstChoice()) as hub:
             live, _ = await make_table(hub, "me", "adept")
             ear = connect(hub, live, 0)
-            stored = pen_of(hub).commit
+            stored = batches_of(hub).commit
 
             def fail_for_bots(writes: list[Write]) -> None:
                 if any(row.request is None for write in writes for row in write.happenings):
@@ -168,14 +168,14 @@ def test_bots_go_on_when_the_disk_is_back(url: str, monkeypatch: pytest.MonkeyPa
                 stored(writes)
 
             await settled(live)
-            monkeypatch.setattr(pen_of(hub), "commit", fail_for_bots)
+            monkeypatch.setattr(batches_of(hub), "commit", fail_for_bots)
             while not live.spoiled:
                 seat = live.humans_to_act()[0]
                 number = live.history.number
                 await acting.move(hub, live, seat, first_move(live, seat, f"m{number}"))
                 await settled(live)
             known = ear.happened[-1].number
-            monkeypatch.setattr(pen_of(hub), "commit", stored)
+            monkeypatch.setattr(batches_of(hub), "commit", stored)
             await hub.restore_all()
             await settled(live)
             assert live.humans_to_act() == [0]
@@ -266,9 +266,9 @@ class Disk:
 
     def __init__(self, hub: Hub, monkeypatch: pytest.MonkeyPatch) -> None:
         self.groups: list[list[int]] = []
-        self.stored = pen_of(hub).commit
+        self.stored = batches_of(hub).commit
         self.goes_on = threading.Event()
-        monkeypatch.setattr(pen_of(hub), "commit", self.commit)
+        monkeypatch.setattr(batches_of(hub), "commit", self.commit)
 
     def commit(self, writes: list[Write]) -> None:
         self.groups.append([row.number for write in writes for row in write.happenings])

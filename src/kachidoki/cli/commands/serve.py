@@ -49,7 +49,7 @@ class CannotServe(click.ClickException):
     default="info",
     show_default=True,
     envvar=f"{PREFIX}LOG_LEVEL",
-    help="From which weight on things are logged.",
+    help="The minimum log level.",
 )
 @click.option("--open", "opens", is_flag=True, help="Open the first page in the browser.")
 def command(log_level: str, opens: bool, **given: Any) -> None:

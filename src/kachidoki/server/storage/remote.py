@@ -122,10 +122,10 @@ def serve_writes(
             write_for([client for client in clients if client in found], clients, writer)
 
 
-def write_for(asking: list[Connection], clients: list[Connection], writer: BatchWriter) -> None:
+def write_for(ready: list[Connection], clients: list[Connection], writer: BatchWriter) -> None:
     """All that they ask for in one transaction; clients that have gone are forgotten."""
     groups: list[tuple[Connection, list[Write]]] = []
-    for client in asking:
+    for client in ready:
         try:
             groups.append((client, writes_decoder.decode(client.recv_bytes())))
         except (EOFError, OSError, msgspec.MsgspecError):
