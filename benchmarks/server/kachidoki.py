@@ -95,8 +95,8 @@ class Client(Player):
 def seats_of(lobby: Lobby) -> Iterator[tuple[str, str, str]]:
     """Makes a table for four: its id, and each seat with its key."""
     seats = [{"kind": "me"}] + [{"kind": "friend"}] * (SEATS - 1)
-    wish = {"title": TITLE, "name": "A", "nonce": token_hex(8), "seats": seats}
-    host = lobby.post("/api/tables", wish)
+    request = {"title": TITLE, "name": "A", "nonce": token_hex(8), "seats": seats}
+    host = lobby.post("/api/tables", request)
     table, invite = host["table"]["id"], host["invite"]
     yield table, host["seat"], host["key"]
     for name in "BCD":

@@ -2,7 +2,7 @@
 
     python -m benchmarks.server.load WISH
 
-plays as the wish (JSON) says and prints what it found (JSON). All tables are made and everybody
+plays as the request (JSON) says and prints what it found (JSON). All tables are made and everybody
 sits before the clock starts, and the clock stops when the first game ends: so all are live throughout.
 """
 
@@ -30,7 +30,7 @@ AT_ONCE = 50  # connections that are opened together
 PATIENCE = 30.0
 
 
-class TableRequest(msgspec.Struct, frozen=True):
+class LoadRequest(msgspec.Struct, frozen=True):
     speech: Speech
     port: int
     pid: int  # of the server
@@ -59,8 +59,8 @@ class Found(msgspec.Struct, frozen=True):
 
 
 class Load:
-    def __init__(self, wish: TableRequest) -> None:
-        self.wish = wish
+    def __init__(self, request: LoadRequest) -> None:
+        self.request = request
         self.tables: list[Table] = []
         self.moves = 0
         self.latencies: list[float] = []
@@ -78,12 +78,12 @@ class Load:
 
     async def sit_down(self) -> None:
         """Makes the tables and connects everybody."""
-        speech, rng = SPEECHES[self.wish.speech], Random(self.wish.seed)
-        lobby = Lobby(HOST, self.wish.port)
-        for _ in range(self.wish.tables):
+        speech, rng = SPEECHES[self.request.speech], Random(self.request.seed)
+        lobby = Lobby(HOST, self.request.port)
+        for _ in range(self.request.tables):
             table = Table(self.moved)
             for place, seat, key in speech.seats_of(lobby):
-                speech.Client(table, seat, rng, self.wish.pause, place, key)
+                speech.Client(table, seat, rng, self.request.pause, place, key)
             self.tables.append(table)
         lobby.close()
         players = self.players
@@ -92,7 +92,7 @@ class Load:
             await asyncio.gather(*[self.connect(player) for player in group])
 
     async def connect(self, player: Player) -> None:
-        loop, port = asyncio.get_running_loop(), self.wish.port
+        loop, port = asyncio.get_running_loop(), self.request.port
         async with asyncio.timeout(PATIENCE):
             player.wire = Wire(f"{HOST}:{port}", player.path, player.hear)
             await loop.create_connection(lambda: player.wire, HOST, port)
@@ -104,10 +104,10 @@ class Load:
         received = self.received
         for player in self.players:
             player.play()
-        await self.watch(self.wish.warm_up)
+        await self.watch(self.request.warm_up)
         self.latencies.clear()
         self.counted = len(self.samples) - 1
-        await self.watch(self.wish.seconds)
+        await self.watch(self.request.seconds)
         for player in self.players:
             player.is_playing = False
         self.message = (self.received - received) / (self.moves * SEATS)
@@ -125,13 +125,13 @@ class Load:
         return sum(player.wire.received for player in self.players)
 
     def sample(self) -> None:
-        cpu = cpu_seconds(self.wish.pid)
+        cpu = cpu_seconds(self.request.pid)
         self.samples.append(Sample(perf_counter(), self.moves, cpu, process_time()))
         if len(self.samples) % TELLING == 0:
             tell(f"{self.moves} moves")
 
     async def run(self) -> Found:
-        tell(f"making {self.wish.tables} tables")
+        tell(f"making {self.request.tables} tables")
         await self.sit_down()
         gc.freeze()
         tell("playing")
@@ -149,8 +149,8 @@ def tell(line: str) -> None:
 
 
 def main(words: str) -> None:
-    wish = msgspec.json.decode(words, type=TableRequest)
-    found = uvloop.run(Load(wish).run())
+    request = msgspec.json.decode(words, type=LoadRequest)
+    found = uvloop.run(Load(request).run())
     sys.stdout.buffer.write(msgspec.json.encode(found))
 
 

@@ -15,7 +15,7 @@ import msgspec
 
 from benchmarks.server.contenders import BoardgameIo, Contender, Kachidoki
 from benchmarks.server.figures import Figures, figures, middle
-from benchmarks.server.load import Found, TableRequest
+from benchmarks.server.load import Found, LoadRequest
 from benchmarks.server.processes import cores, free_port, on, serving
 from benchmarks.server.report import Report, markdown
 from kachidoki.cli.commands.speed import is_compiled
@@ -52,7 +52,7 @@ def measure(contender: Contender, plan: Plan, seconds: float, pause: float, seed
         command = contender.command(port, folder)
         log = folder / "log"
         with serving(command, contender.environment, port, server_cores, log) as pid:
-            wish = TableRequest(
+            request = LoadRequest(
                 speech=contender.speech,
                 port=port,
                 pid=pid,
@@ -63,11 +63,11 @@ def measure(contender: Contender, plan: Plan, seconds: float, pause: float, seed
                 seed=seed,
             )
             with on(load_cores):
-                return figures(under_load(wish))
+                return figures(under_load(request))
 
 
-def under_load(wish: TableRequest) -> Found:
-    words = msgspec.json.encode(wish).decode()
+def under_load(request: LoadRequest) -> Found:
+    words = msgspec.json.encode(request).decode()
     command = [sys.executable, "-m", "benchmarks.server.load", words]
     done = subprocess.run(command, stdout=subprocess.PIPE, check=True, timeout=LONGEST)
     return msgspec.json.decode(done.stdout, type=Found)
