@@ -13,7 +13,7 @@ SHELL := /bin/sh
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help setup play terminal test test-all test-pure test-web test-python golden fixtures lint lint-python \
-	lint-web format web-types web-dev chromium bench bench-server release lock clean FORCE
+	lint-web format web-types web-dev chromium bench bench-server sdist release lock clean FORCE
 
 CORES := $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
 MAKEFLAGS += --jobs=$(CORES)
@@ -112,6 +112,12 @@ bench: setup $(BENCH_PACKAGE)  ## measure our speed beside our peers'
 bench-server: $(DEV) setup $(PEER)  ## measure the server beside boardgame.io's
 	.venv/bin/python -m benchmarks.server.run
 
+sdist: $(SITE) .venv-release/.deps-$(PY_VERSION)  ## pack the sources and the built front end into dist/
+	.venv-release/bin/python -m build --sdist
+
+release: $(SITE) .venv-release/.deps-$(PY_VERSION)  ## check a version, build and check its sdist and wheel
+	.venv-release/bin/python tools/release.py
+
 lock: .venv-lock/.uv  ## pin the dependencies anew; UPGRADE=1 takes newer versions
 	@.venv-lock/bin/python -c 'import tomllib; project = tomllib.load(open("pyproject.toml", "rb")); \
 		print(*project["build-system"]["requires"], sep="\n")' > .venv-lock/build-system.in
@@ -124,7 +130,7 @@ lock: .venv-lock/.uv  ## pin the dependencies anew; UPGRADE=1 takes newer versio
 	$(call pin,bench,pyproject.toml --extra plots --group bench --constraint locks/dev.txt)
 
 clean:  ## remove all that make has made
-	rm -rf .venv .venv-bench .venv-lock build dist src/*.egg-info
+	rm -rf .venv .venv-bench .venv-lock .venv-release build dist src/*.egg-info
 	rm -rf web/node_modules web/src/generated src/kachidoki/server/site benchmarks/server/peer/node_modules
 	rm -rf .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find src tests benchmarks -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
@@ -189,14 +195,18 @@ $(PACKAGE): $(COMPILED) $(SITE)
 	@rm -rf build/lib* build/bdist* src/*.egg-info
 	@mv $@.new $@
 
-$(BENCH_DEPS): locks/bench.txt locks/uv.txt
+$(BENCH_DEPS): locks/bench.txt | $(VENV)
 	$(call new-venv,.venv-bench)
-	@.venv-bench/$(PIP) install --require-hashes -r locks/uv.txt || echo 'There is no uv here; pip installs, slower.'
 	$(call install,.venv-bench,bench)
 	@touch $@
 
 $(BENCH_PACKAGE): $(BENCH_DEPS) $(PACKAGE)
 	@.venv-bench/$(PIP) install --no-deps --force-reinstall .venv/wheel/*.whl
+	@touch $@
+
+.venv-release/.deps-$(PY_VERSION): locks/release.txt | $(VENV)
+	$(call new-venv,.venv-release)
+	$(call install,.venv-release,release)
 	@touch $@
 
 .venv-lock/.uv:
@@ -217,7 +227,7 @@ define new-venv
 endef
 
 define install
-	@$(1)/bin/uv pip install --quiet --python $(1)/bin/python --require-hashes -r locks/$(2).txt 2>$(1)/uv.log || \
+	@.venv/bin/uv pip install --quiet --python $(1)/bin/python --require-hashes -r locks/$(2).txt 2>$(1)/uv.log || \
 		$(1)/$(PIP) install --require-hashes -r locks/$(2).txt
 endef
 

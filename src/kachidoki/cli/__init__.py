@@ -10,6 +10,7 @@ from typing import Any, NoReturn
 import click
 
 from kachidoki import __version__
+from kachidoki.cli.extras import needing
 from kachidoki.engine.errors import BadInput
 
 COMMANDS = {
@@ -48,7 +49,8 @@ class House(click.Group):
     def get_command(self, ctx: click.Context, name: str) -> click.Command | None:
         if name not in COMMANDS:
             return None
-        command: click.Command = import_module(f"{__name__}.commands.{name}").command
+        with needing("server", f"'kachidoki {name}'"):
+            command: click.Command = import_module(f"{__name__}.commands.{name}").command
         return command
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:

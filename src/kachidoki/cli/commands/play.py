@@ -19,6 +19,7 @@ from kachidoki.cli.commands.options import (
 )
 from kachidoki.cli.commands.speed import notice_speed
 from kachidoki.cli.ending import ending, next_time, proof
+from kachidoki.cli.extras import needing
 from kachidoki.cli.play.game import LocalGame
 from kachidoki.cli.screen import can_draw, is_interactive
 from kachidoki.cli.terminal import Terminal
@@ -242,7 +243,8 @@ def run(game: LocalGame, language: str, plain: bool, pace: float, theme: str) ->
 
         Plain(game, language, is_interactive()).run()
         return
-    from kachidoki.cli.table.app import Table
+    with needing("terminal", "the drawn table (unlike --plain)"):
+        from kachidoki.cli.table.app import Table
 
     table = Table(game, language, pace, theme)
     table.run()
