@@ -12,7 +12,7 @@ PORT ?= 8000
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play terminal test test-all test-pure test-web test-python golden fixtures lint lint-python \
+.PHONY: help setup installed play terminal test test-all test-pure test-web test-python golden fixtures lint lint-python \
 	lint-web format web-types web-dev chromium bench bench-server sdist release lock clean FORCE
 
 CORES := $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
@@ -44,7 +44,9 @@ BENCH_PACKAGE := .venv-bench/.package
 help:  ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-12s %s\n", $$1, $$2}' Makefile
 
-setup: $(PACKAGE)  ## install the compiled package and its tools into .venv
+setup: $(DEV) installed  ## install the compiled package and all tools into .venv
+
+installed: $(PACKAGE)
 	@if find .venv/lib -path '*/site-packages/kachidoki/*.so' | grep -q .; \
 	then echo 'Kachidoki is installed in .venv, compiled.'; \
 	elif [ "$$KACHIDOKI_PURE" = 1 ]; \
@@ -57,10 +59,10 @@ setup: $(PACKAGE)  ## install the compiled package and its tools into .venv
 		'then: rm $(PACKAGE); make setup'; \
 	fi
 
-play: setup  ## start the server and open the table in the browser; PORT=…
+play: installed  ## start the server and open the table in the browser; PORT=…
 	@.venv/bin/kachidoki serve --port "$(PORT)" --open
 
-terminal: setup  ## play in the terminal; TITLE=… chooses the game
+terminal: installed  ## play in the terminal; TITLE=… chooses the game
 	@.venv/bin/kachidoki play "$(TITLE)"
 
 test: lint test-web test-python  ## check the style and types, then test the installed package
@@ -74,7 +76,7 @@ test-pure: $(DEV) $(SITE) chromium  ## the tests on the interpreted sources
 test-web: $(TYPES)
 	$(NPM) run --silent test
 
-test-python: $(DEV) setup chromium
+test-python: setup chromium
 	$(PYTEST) -m 'not long'
 
 golden: $(DEV)  ## write the golden playthroughs anew, as the sources now play them
@@ -109,7 +111,7 @@ chromium: $(DEV)  ## find a Chromium for the browser tests, or install Debian's
 bench: setup $(BENCH_PACKAGE)  ## measure our speed beside our peers'
 	.venv-bench/bin/python -m benchmarks.run
 
-bench-server: $(DEV) setup $(PEER)  ## measure the server beside boardgame.io's
+bench-server: setup $(PEER)  ## measure the server beside boardgame.io's
 	.venv/bin/python -m benchmarks.server.run
 
 sdist: $(SITE) .venv-release/.deps-$(PY_VERSION)  ## pack the sources and the built front end into dist/
