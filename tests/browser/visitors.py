@@ -14,7 +14,7 @@ from playwright.sync_api import (
     expect,
 )
 
-PATIENCE = 20_000  # milliseconds
+PATIENCE = 60_000  # milliseconds; only a test that fails waits as long
 # All that a player can do: point at a thing that glows, or take a choice in words.
 OPEN = ".thing.legal, button.choice"
 OVER = ".ending"
