@@ -263,7 +263,7 @@ class Market(State):
 
     def public_view(self) -> View:
         return View(
-            **self.heading(),
+            *self.heading(),
             round=self.round,
             prize=self.prize,
             points=list(self.points),

@@ -170,7 +170,7 @@ class Fair(State):
                 self.hidden[other] = ["left", "right"][rng.below(2)]
 
     def public_view(self) -> Any:
-        return View(**self.heading(), coins=list(self.coins), bid=None)
+        return View(*self.heading(), coins=list(self.coins), bid=None)
 
     def complete_view(self, view: Any, seat: int) -> None:
         view.bid = self.bids[seat]

@@ -186,8 +186,10 @@ class Misnamed(Market):
 
 
 class NeverOver(Market):
-    def heading(self) -> dict[str, Any]:
-        return {**super().heading(), "step": STEPS[self.step]}
+    def public_view(self) -> View:
+        view = super().public_view()
+        view.step = STEPS[self.step]
+        return view
 
 
 class OddView(View):

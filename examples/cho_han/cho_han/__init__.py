@@ -163,7 +163,7 @@ class ChoHan(State):
 
     def public_view(self) -> "ChoHanView":
         return ChoHanView(
-            **self.heading(),
+            *self.heading(),
             round=self.round,
             dice=[die for die in self.dice if die],
             have_bet=[seat_name(seat) for seat in range(self.seats) if self.bets[seat] != NO_BET],

@@ -1,7 +1,6 @@
 """A position of a game: who may act, what is legal, what an action does, what each seat knows."""
 
 from abc import abstractmethod
-from copy import copy
 from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
@@ -17,6 +16,10 @@ from kachidoki.engine.vocabulary import Vocabulary
 
 DEEPEST: Final = 12
 NOTHING: Final = vec[i64]([])
+# The fields of `View`.
+Heading = tuple[
+    str, int, dict[str, str], str, int, list[str], bool, list[int], list[int], str | None
+]
 
 
 def lacks(thing: object, method: str) -> TypeError:
@@ -156,27 +159,27 @@ class State:
         for seat in seats:
             view = public
             if seat is not None:
-                view = copy(public)
+                view = public.__copy__()
                 view.seat = seat_name(seat)
                 self.complete_view(view, seat)
             found.append(view)
         return found
 
-    def heading(self) -> dict[str, Any]:
-        """What every view begins with."""
+    def heading(self) -> Heading:
+        """What every view begins with, in the order of its fields."""
         over = self.is_over()
-        return {
-            "title": self.game.title.id,
-            "seats": self.seats,
-            "options": self.game.setting.options,
-            "step": "over" if over else self.game.steps[self.step],
-            "argument": self.argument,
-            "actors": [seat_name(actor) for actor in self.actors()],
-            "over": over,
-            "scores": self.scores(),
-            "ranking": self.ranking(),
-            "seat": None,
-        }
+        return (
+            self.game.title.id,
+            self.seats,
+            self.game.setting.options,
+            "over" if over else self.game.steps[self.step],
+            self.argument,
+            [seat_name(actor) for actor in self.actors()],
+            over,
+            self.scores(),
+            self.ranking(),
+            None,
+        )
 
     def dump(self) -> dict[str, Any]:
         """The whole state in words, exact; the title's `load` gives the state back."""

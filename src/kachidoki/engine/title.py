@@ -1,11 +1,11 @@
 """A title: its seats, its options and their checks, its vocabulary; it opens games and loads them."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import product
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any
+from typing import Any, TypeVar
 
 from kachidoki.engine.advice import Advice
 from kachidoki.engine.components import ComponentsFile
@@ -15,6 +15,8 @@ from kachidoki.engine.fields import Fields, read_state, write_state
 from kachidoki.engine.seats import SEATS
 from kachidoki.engine.state import State
 from kachidoki.engine.vocabulary import Vocabulary
+
+T = TypeVar("T")
 
 
 class Option:
@@ -60,6 +62,21 @@ class Setting:
     def __repr__(self) -> str:
         options = ", ".join([f"{name}={value}" for name, value in self.options.items()])
         return f"{self.seats} seats, {options}"
+
+
+def once_per_setting(make: Callable[[Setting], T]) -> Callable[[Setting], T]:
+    """Makes a thing only once for all games of the same setting, unless they correct figures."""
+    made: dict[str, T] = {}
+
+    def find(setting: Setting) -> T:
+        if setting.corrections:
+            return make(setting)
+        key = repr(setting)
+        if key not in made:
+            made[key] = make(setting)
+        return made[key]
+
+    return find
 
 
 class Title(ABC):

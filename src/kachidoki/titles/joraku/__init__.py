@@ -12,7 +12,7 @@ from kachidoki.engine.title import Option, Setting, Title
 from kachidoki.titles.joraku import checks, snapshot
 from kachidoki.titles.joraku.rules.actions import ARMIES, VARIANT_CARDS, VOCABULARY
 from kachidoki.titles.joraku.rules.advice import JorakuAdvice
-from kachidoki.titles.joraku.rules.box import MODES, Box
+from kachidoki.titles.joraku.rules.box import MODES, box_of
 from kachidoki.titles.joraku.rules.components import COMPONENTS
 from kachidoki.titles.joraku.rules.course import Joraku
 from kachidoki.titles.joraku.rules.events import CHRONICLE
@@ -50,7 +50,7 @@ class JorakuTitle(Title):
     explained = (FOLLOW_SUIT,)
 
     def seat_of(self, owner: str, setting: Setting) -> str | None:
-        return seat_name(Box(setting).owner(ARMIES.index(owner)))
+        return seat_name(box_of(setting).owner(ARMIES.index(owner)))
 
     def choices(self, option: Option, seats: int) -> list[str]:
         """Two players have two modes of their own, which only the deluxe edition prints."""
@@ -61,7 +61,7 @@ class JorakuTitle(Title):
         return option.choices
 
     def open(self, setting: Setting) -> Joraku:
-        game = Joraku(Game(self, setting), Box(setting))
+        game = Joraku(Game(self, setting), box_of(setting))
         set_up(game)
         return game
 

@@ -25,7 +25,7 @@ class Box(msgspec.Struct):
 
 def box(setting: Setting) -> Box:
     """The figures of the setting, a player's corrections among them."""
-    rules = rules_box.Box(setting)
+    rules = rules_box.box_of(setting)
     cards = rules.hand_size + rules.private_cards - rules.discard_count
     return Box(
         figures=COMPONENTS.figures(setting.corrections),

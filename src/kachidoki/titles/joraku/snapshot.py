@@ -4,6 +4,7 @@ What follows from something else is not written: supplies follow from the samura
 undealt cards from all the others, whose turn it is from the pending decision.
 """
 
+from functools import lru_cache
 from typing import Any
 
 from kachidoki.engine.checks import in_range
@@ -40,6 +41,7 @@ from kachidoki.titles.joraku.rules.actions import (
     suit_cards,
     suit_of,
 )
+from kachidoki.titles.joraku.rules.box import Box
 from kachidoki.titles.joraku.rules.course import Joraku
 from kachidoki.titles.joraku.rules.state import (
     DEALING,
@@ -56,9 +58,14 @@ CARDS = Bag(CARD_NAMES)
 
 
 def fields(t: Joraku) -> Fields:
-    seats, armies = SEATS[: t.seats], ARMIES[: t.box.armies]
+    return fields_of(t.box, t.seats)
+
+
+@lru_cache
+def fields_of(box: Box, players: int) -> Fields:
+    seats, armies = SEATS[:players], ARMIES[: box.armies]
     return {
-        "round": Attribute("round", Number(0, t.box.game.rounds)),
+        "round": Attribute("round", Number(0, box.game.rounds)),
         "kachidoki": Attribute("kachidoki", Word(seats)),
         "variants": Attribute("variants", Numbers(1, VARIANT_CARDS)),
         "army": Attribute("army", Word(armies, none=NO_ARMY)),
@@ -68,12 +75,12 @@ def fields(t: Joraku) -> Fields:
                 "number": Entry("number", Number(0, DAIMYO_CARDS)),
                 "daimyo": Entry("daimyo", Word(AREAS, none=OFF_MAP)),
                 "reputation": Entry("reputation", Number(0, MOST_REPUTATION)),
-                "samurai": Stretch("samurai", AREAS, [t.box.game.samurai_each] * len(AREAS)),
+                "samurai": Stretch("samurai", AREAS, [box.game.samurai_each] * len(AREAS)),
                 "arrived": Bit("arrived"),
             },
         ),
         "trick": Listed(
-            t.box.cards_per_trick,
+            box.cards_per_trick,
             {
                 "army": Entry("trick_army", Word(armies)),
                 "card": Entry("trick_card", Word(CARD_NAMES)),

@@ -10,7 +10,7 @@ from kachidoki.engine.title import Option, Setting, Title
 from kachidoki.titles.tokaido import checks, snapshot
 from kachidoki.titles.tokaido.rules.actions import VOCABULARY
 from kachidoki.titles.tokaido.rules.advice import TokaidoAdvice
-from kachidoki.titles.tokaido.rules.box import Box
+from kachidoki.titles.tokaido.rules.box import box_of
 from kachidoki.titles.tokaido.rules.components import COMPONENTS
 from kachidoki.titles.tokaido.rules.course import Tokaido
 from kachidoki.titles.tokaido.rules.events import CHRONICLE
@@ -52,7 +52,7 @@ class TokaidoTitle(Title):
         return actions[::-1] if state.step == WALKING and state.box.homeward else actions
 
     def open(self, setting: Setting) -> Tokaido:
-        game = Tokaido(Game(self, setting), Box(setting))
+        game = Tokaido(Game(self, setting), box_of(setting))
         set_up(game)
         return game
 

@@ -104,7 +104,7 @@ class Box(msgspec.Struct):
 
 def box(setting: Setting) -> Box:
     """The figures of a setting, corrections included."""
-    figures, printed = rules_box.Box(setting), COMPONENTS.printed()
+    figures, printed = rules_box.box_of(setting), COMPONENTS.printed()
     return Box(
         homeward=bool(figures.homeward),
         neutral=bool(figures.neutral >= 0),

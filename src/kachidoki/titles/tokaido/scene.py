@@ -189,7 +189,7 @@ SPRINGS_LEFT = Attribute("springs_left", Counts(SPRINGS))
 def table_of(view: View, setting: Setting) -> Tokaido:
     """What the view does not know is as in a game just opened, and must not be asked for."""
     t = TITLE.open(setting)
-    players = Rows(list(view.players), collection(t) | {"points": Entry("points", COINS)})
+    players = Rows(list(view.players), collection(t.box) | {"points": Entry("points", COINS)})
     read_view(t, {**fields(t), "players": players, "springs_left": SPRINGS_LEFT}, view, OPEN)
     for leg, inn in enumerate(view.inns):
         t.offer[leg] = Copies(MEALS).number("inns", inn.meals or [])

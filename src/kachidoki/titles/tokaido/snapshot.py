@@ -4,6 +4,8 @@ What follows from something else is not written: points follow from the collecti
 that nobody has seen from all the others, whose turn it is from the pawns and the pending decision.
 """
 
+from functools import lru_cache
+
 from kachidoki.engine.deck import Deck
 from kachidoki.engine.errors import BadInput
 from kachidoki.engine.fields import (
@@ -34,12 +36,14 @@ from kachidoki.titles.tokaido.rules.actions import (
     ENCOUNTERS,
     LEGS,
     MEALS,
+    NEUTRAL,
     PANORAMAS,
     PLACES,
     SOUVENIRS,
     SPRINGS,
     TRAVELERS,
 )
+from kachidoki.titles.tokaido.rules.box import Box
 from kachidoki.titles.tokaido.rules.course import Tokaido
 from kachidoki.titles.tokaido.rules.road import next_turn
 from kachidoki.titles.tokaido.rules.scoring import recount
@@ -57,8 +61,13 @@ COINS = Number(0, MOST_COINS)
 
 
 def fields(t: Tokaido) -> Fields:
-    seats, knowing = SEATS[: t.seats], Bag(SEATS[: t.seats])
-    pawns = [str(pawn_name(t, pawn)) for pawn in range(t.box.pawns)]
+    return fields_of(t.box, t.seats)
+
+
+@lru_cache
+def fields_of(box: Box, players: int) -> Fields:
+    seats, knowing = SEATS[:players], Bag(SEATS[:players])
+    pawns = [*seats, NEUTRAL][: box.pawns]
     return {
         "leg": Attribute("leg", Number(0, LEGS)),
         "guest": Attribute("guest", Word(pawns, none=NONE)),
@@ -66,11 +75,11 @@ def fields(t: Tokaido) -> Fields:
             pawns,
             {
                 "place": Entry("place", Word(PLACES)),
-                "slot": Entry("slot", Number(NONE, t.box.pawns - 1)),
+                "slot": Entry("slot", Number(NONE, box.pawns - 1)),
                 "offering": Entry("offering", COINS),
             },
         ),
-        "players": Rows(seats, collection(t) | secrets()),
+        "players": Rows(seats, collection(box) | secrets()),
         "display": Attribute("display", Bag(SOUVENIRS)),
         "basket": Attribute("basket", Bag(SOUVENIRS)),
         "bargained": Attribute("bargained", Flag()),
@@ -92,12 +101,12 @@ def fields(t: Tokaido) -> Fields:
     }
 
 
-def collection(t: Tokaido) -> dict[str, Field]:
+def collection(box: Box) -> dict[str, Field]:
     """Who the seat travels as, and all that lies before it."""
     return {
         "traveler": Entry("traveler", Word(TRAVELERS, none=NONE)),
         "coins": Entry("coins", COINS),
-        "parts": Stretch("parts", PANORAMAS, [*t.box.parts], whole=True),
+        "parts": Stretch("parts", PANORAMAS, [*box.parts], whole=True),
         "souvenirs": Entry("souvenirs", Bag(SOUVENIRS)),
         "springs": Entry("springs", Counts(SPRINGS)),
         "encounters": Entry("encounters", Counts(ENCOUNTERS)),

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from kachidoki.engine.title import Setting
+from kachidoki.engine.title import Setting, once_per_setting
 from kachidoki.engine.vecs import i64, vec
 from kachidoki.titles.joraku.rules.actions import AREA_COUNT, AREAS, ARMY_COUNT, RANKS
 from kachidoki.titles.joraku.rules.components import COMPONENTS, ROUNDS, Components, Passing
@@ -80,3 +80,6 @@ class Box(Components):
         """Does the area pay any rank in that round?"""
         first = ((round_number - 1) * AREA_COUNT + area) * RANKS
         return self.charts[first] + self.charts[first + 1] + self.charts[first + 2] > 0
+
+
+box_of: Final = once_per_setting(Box)

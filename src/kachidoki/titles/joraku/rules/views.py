@@ -23,7 +23,7 @@ from kachidoki.titles.joraku.view import Army, Player, TrickCard, View
 def public_view(t: Table) -> View:
     """What all may know."""
     return View(
-        **t.heading(),
+        *t.heading(),
         round=t.round,
         army=army_name(t.army),
         kachidoki=seat_name(t.kachidoki),

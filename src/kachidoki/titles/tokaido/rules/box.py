@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from kachidoki.engine.bag import only
 from kachidoki.engine.counts import packed
-from kachidoki.engine.title import Setting
+from kachidoki.engine.title import Setting, once_per_setting
 from kachidoki.engine.vecs import i64, vec
 from kachidoki.titles.tokaido.rules.actions import (
     INN,
@@ -97,3 +97,6 @@ class Box(Components):
     def progress(self, place: i64) -> i64:
         """How far along the journey the place is."""
         return PLACE_COUNT - 1 - place if self.homeward else place
+
+
+box_of: Final = once_per_setting(Box)

@@ -30,7 +30,7 @@ NO_SEAT: Final = -1  # a spectator
 def public_view(t: Table) -> View:
     """What all may know."""
     return View(
-        **t.heading(),
+        *t.heading(),
         leg=t.leg,
         guest=pawn_name(t, t.guest),
         pawns={str(pawn_name(t, pawn)): pawn_of(t, pawn) for pawn in range(t.box.pawns)},

@@ -2,7 +2,7 @@
 
 from kachidoki.engine import Setting
 from kachidoki.titles.tokaido.rules.actions import LEGS, PLACES, SORTS
-from kachidoki.titles.tokaido.rules.box import Box
+from kachidoki.titles.tokaido.rules.box import box_of
 from kachidoki.titles.tokaido.rules.components import COMPONENTS
 from kachidoki.titles.tokaido.rules.prompts import Facts, prompt_arguments
 
@@ -16,5 +16,5 @@ def facts(setting: Setting) -> Facts:
         "legs": int(LEGS),
         "sorts": len(SORTS),
         "double_from": COMPONENTS.printed()["road"]["double_stations_from"],
-        "meals": int(Box(setting).meals_served),
+        "meals": int(box_of(setting).meals_served),
     }

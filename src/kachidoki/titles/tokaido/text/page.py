@@ -21,7 +21,7 @@ from kachidoki.titles.tokaido.rules.actions import (
     STATIONS,
     TRAVELERS,
 )
-from kachidoki.titles.tokaido.rules.box import PAIR, Box
+from kachidoki.titles.tokaido.rules.box import PAIR, box_of
 from kachidoki.titles.tokaido.rules.components import COMPONENTS, FEW
 
 SECTIONS = (
@@ -210,7 +210,7 @@ class TokaidoPage(Page):
     def served(self, seats: int, gastronomy: str) -> int:
         options = {**self.setting.options, "gastronomy": gastronomy}
         setting = Setting(seats, options, self.setting.corrections)
-        return int(Box(setting).meals_served)
+        return int(box_of(setting).meals_served)
 
     # ------------------------------------------------------------- travelers and what they earn
 
