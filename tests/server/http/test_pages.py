@@ -15,7 +15,7 @@ from kachidoki.server.settings import Settings
 
 Client = TestClient[Litestar]
 PAGE, SCRIPT, FONT = "<p>勝鬨</p>", "play();" * 1000, b"font" * 1000
-GZIPPED = gzip.compress(SCRIPT.encode())
+GZIPPED = gzip.compress(SCRIPT.encode(), mtime=0)
 NAME = "/assets/table-3f2a.js"
 
 
