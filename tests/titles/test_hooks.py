@@ -104,15 +104,21 @@ def forget() -> None:
 
 
 def install(
-    folder: Path, monkeypatch: pytest.MonkeyPatch, packages: Sequence[tuple[str, str, str]]
+    folder: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    packages: Sequence[tuple[str, str, str]],
+    *others: EntryPoint,
 ) -> None:
     """Packages that name themselves in the entry-point group: id, package, source."""
     for _, package, source in packages:
-        (folder / package).mkdir()
+        text = folder / package / "text"
+        text.mkdir(parents=True)
         (folder / package / "__init__.py").write_text(source, "utf-8")
+        (text / "__init__.py").touch()
+        (text / "en.ftl").write_text("title-name = Guest\n", "utf-8")
     entries = [EntryPoint(name, package, titles_package.GROUP) for name, package, _ in packages]
     monkeypatch.syspath_prepend(folder)
-    monkeypatch.setattr(titles_package, "entry_points", lambda group: entries)
+    monkeypatch.setattr(titles_package, "entry_points", lambda group: [*entries, *others])
     forget()
 
 
@@ -126,10 +132,6 @@ def test_another_package_can_bring_a_title(tmp_path: Path, monkeypatch: pytest.M
 
 def test_it_may_speak_english_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     install(tmp_path, monkeypatch, [("guest", "english_guest", GOOD)])
-    text = tmp_path / "english_guest" / "text"
-    text.mkdir()
-    (text / "__init__.py").touch()
-    (text / "en.ftl").write_text("title-name = Guest\n", "utf-8")
     assert Texts("ru", find_title("guest")).say("title-name") == "Guest"
 
 
@@ -155,6 +157,31 @@ def test_a_package_that_fails_harms_no_other(
         with pytest.raises(BadInput, match=reason):
             find_title(title_id)
     assert f"already, in {package_of(FIRST)}" in broken_titles()[FIRST.id]
+
+
+def test_a_package_is_tried_out_before_anybody_sees_its_title(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    packages = [
+        ("Shouting Guest", "shouting_guest", GOOD.replace('"guest"', '"Shouting Guest"')),
+        ("leaves", "leaving_guest", "raise SystemExit('not here')"),
+        ("guest", "boundless_guest", GOOD.replace('"guest"', '"guest"\n    seats = (99,)')),
+        ("silent", "silent_guest", GOOD.replace('"guest"', '"silent"')),
+        ("lost", "lost_guest", GOOD.replace('"guest"', '"lost"')),
+    ]
+    install(tmp_path, monkeypatch, packages, EntryPoint("nowhere", "!", titles_package.GROUP))
+    (tmp_path / "silent_guest" / "text" / "en.ftl").unlink()
+    facts = "def facts(setting):\n    raise LookupError('no figures')"
+    (tmp_path / "lost_guest" / "text" / "__init__.py").write_text(facts, "utf-8")
+    broken = broken_titles()
+    assert FIRST.id in titles()
+    assert "lower-case" in broken.pop("Shouting Guest")
+    assert "SystemExit: not here" in broken.pop("leaves")
+    assert "boundless_guest" in broken.pop("guest")
+    assert "text/en.ftl" in broken.pop("silent")
+    assert "LookupError: no figures" in broken.pop("lost")
+    assert "No module named '!'" in broken.pop("nowhere")
+    assert not broken
 
 
 def test_a_hook_that_cannot_be_called_is_named(

@@ -10,6 +10,7 @@ from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
 from sqlalchemy import Engine
+from structlog import get_logger
 
 from kachidoki.server.bots import Analyst, Coach, Thinkers, spare_cores
 from kachidoki.server.http import descriptions, faults, lobby, pages, replays, status
@@ -33,7 +34,9 @@ from kachidoki.server.tables.bot_turns import BotTurns
 from kachidoki.server.tables.hub import Hub
 from kachidoki.server.tables.sweeper import Sweeper
 from kachidoki.text import LANGUAGES, Texts
-from kachidoki.titles import titles
+from kachidoki.titles import broken_titles, titles
+
+log = get_logger()
 
 LARGEST_BODY = 32 * 1024
 # The supervisor sees where a connection's first request has to go, so each has a connection of its own.
@@ -76,6 +79,8 @@ def create_app(settings: Settings, engine: Engine | None = None, share: Share = 
 
 def read_catalogues() -> None:
     """All texts, so that no table waits while the first of them are read."""
+    for reason in broken_titles().values():
+        log.warning("title left out", reason=reason)
     for title in titles().values():
         for language in LANGUAGES:
             Texts(language, title)

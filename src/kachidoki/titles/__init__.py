@@ -14,6 +14,7 @@ from typing import NamedTuple
 from kachidoki.engine.errors import BadInput, BadTitle
 from kachidoki.engine.title import Setting, Title
 from kachidoki.titles.hooks import Hooks, Word
+from kachidoki.titles.trial import try_out
 
 GROUP = "kachidoki.titles"
 
@@ -24,6 +25,19 @@ class Found(NamedTuple):
     titles: dict[str, Title]
     packages: dict[str, str]
     broken: dict[str, str]
+
+    def check(self, title: Title, title_id: str) -> None:
+        """A title bears the id under which it is found, and no other has it."""
+        if title.id != title_id:
+            raise BadTitle(
+                f"its id is '{title.id}'; it must be '{title_id}', under which it is found"
+            )
+        if title_id in self.titles:
+            raise BadTitle(f"there is one of that id already, in {self.packages[title_id]}")
+
+    def add(self, title: Title, package: str) -> None:
+        self.titles[title.id] = title
+        self.packages[title.id] = package
 
 
 def titles() -> dict[str, Title]:
@@ -68,18 +82,19 @@ def facts_of(title: Title, setting: Setting) -> dict[str, Word]:
 def discover() -> Found:
     """A package that cannot be used harms no other."""
     found = Found({}, {}, {})
-    for title_id, package in [*own_packages(), *other_packages()]:
+    for title_id, package in own_packages():
+        title = title_in(package)
+        found.check(title, title_id)
+        found.add(title, package)
+    for title_id, package in other_packages():
         try:
             title = title_in(package)
-            check_id(title, title_id, found)
-        except Exception as error:  # whatever somebody else's package does wrong
-            if package.startswith(f"{__name__}."):
-                raise
+            found.check(title, title_id)
+            try_out(title, package)
+            found.add(title, package)
+        except (Exception, SystemExit) as error:  # whatever somebody else's package does wrong
             reason = f"{type(error).__name__}: {error}"
             found.broken.setdefault(title_id, f"the title '{title_id}' of {package}: {reason}")
-        else:
-            found.titles[title_id] = title
-            found.packages[title_id] = package
     return found
 
 
@@ -91,7 +106,8 @@ def own_packages() -> Iterator[tuple[str, str]]:
 
 def other_packages() -> Iterator[tuple[str, str]]:
     for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name):
-        yield entry.name, entry.module
+        # Not `entry.module`, which fails where the value names no module.
+        yield entry.name, entry.value.partition(":")[0]
 
 
 def title_in(package: str) -> Title:
@@ -99,11 +115,3 @@ def title_in(package: str) -> Title:
     if not isinstance(title, Title):
         raise BadTitle(f"{package} must have a TITLE")
     return title
-
-
-def check_id(title: Title, title_id: str, found: Found) -> None:
-    """A title bears the id under which it is found, and no other has it."""
-    if title.id != title_id:
-        raise BadTitle(f"its id is '{title.id}'; it must be '{title_id}', as its package is named")
-    if title_id in found.titles:
-        raise BadTitle(f"there is one of that id already, in {found.packages[title_id]}")

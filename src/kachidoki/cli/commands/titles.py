@@ -6,7 +6,7 @@ from kachidoki.cli.commands.options import language_option, plain_option
 from kachidoki.cli.page import Block, Rows, show
 from kachidoki.engine import Title
 from kachidoki.text import Texts
-from kachidoki.titles import titles
+from kachidoki.titles import broken_titles, titles
 
 
 @click.command("titles")
@@ -21,17 +21,26 @@ def command(language: str, plain: bool) -> None:
       kachidoki titles --lang ru
     """
     say = Texts(language).say
-    head = [say("titles-title"), say("titles-name"), say("titles-players"), say("titles-about")]
-    page: list[Block] = [[head, *[row(title, language) for title in titles().values()]]]
+    rows = [[say("titles-title"), say("titles-name"), say("titles-players"), say("titles-about")]]
+    page: list[Block] = [rows]
+    problems = list(broken_titles().values())
     for title in titles().values():
-        page += options(title, Texts(language, title))
+        texts = Texts(language, title)
+        try:
+            entry, choices = row(title, texts), options(title, texts)
+        except LookupError as error:  # somebody else's title need not have all its messages
+            problems.append(f"the title '{title.id}': {error.args[0]}")
+        else:
+            rows.append(entry)
+            page += choices
     show([*page, say("titles-how")], plain)
+    for problem in problems:
+        click.echo(problem, err=True)
 
 
-def row(title: Title, language: str) -> list[str]:
-    say = Texts(language, title).say
+def row(title: Title, texts: Texts) -> list[str]:
     players = ", ".join(str(seats) for seats in title.seats)
-    return [title.id, say("title-name"), players, say("title-tagline")]
+    return [title.id, texts.say("title-name"), players, texts.say("title-tagline")]
 
 
 def options(title: Title, texts: Texts) -> list[Block]:
