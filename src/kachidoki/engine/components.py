@@ -24,36 +24,56 @@ Figures = Annotated[dict[str, Any], msgspec.Meta(extra_json_schema={"$ref": "#/$
 
 
 class Section:
-    """A table of the file, out of which figures are read. Each is checked, and noted in `read`."""
+    """A table of the file, out of which figures are read.
+
+    Each is checked, and noted in `read` or, if no player may correct it, in `fixed`.
+    """
 
     def __init__(
-        self, words: Mapping[str, Any], path: str = "", read: dict[str, Any] | None = None
+        self,
+        words: Mapping[str, Any],
+        path: str = "",
+        read: dict[str, Any] | None = None,
+        fixed: dict[str, Any] | None = None,
     ) -> None:
         self.words = words
         self.path = path
         self.read: dict[str, Any] = {} if read is None else read
+        self.fixed: dict[str, Any] = {} if fixed is None else fixed
 
     def section(self, key: str) -> "Section":
         """The table below that key."""
-        below: dict[str, Any] = self.read.setdefault(key, {})
-        return Section(self.typed(key, dict[str, Any]), f"{self.path}{key}.", below)
+        words = self.typed(key, dict[str, Any])
+        read, fixed = self.read.setdefault(key, {}), self.fixed.setdefault(key, {})
+        return Section(words, f"{self.path}{key}.", read, fixed)
 
     def each(self, key: str) -> dict[str, "Section"]:
         """All tables below that key."""
         below = self.section(key)
         return {name: below.section(name) for name in below.words}
 
-    def number(self, key: str, lowest: int, highest: int) -> int:
-        return in_range(self.path + key, self.noted(key, int), lowest, highest)
+    def number(self, key: str, lowest: int, highest: int, fixed: bool = False) -> int:
+        return in_range(self.path + key, self.noted(key, int, fixed), lowest, highest)
 
     def numbers(self, key: str, length: int, lowest: int, highest: int) -> list[int]:
         """So many numbers in a row."""
         row = self.noted(key, several(int, length))
         return [in_range(self.path + key, number, lowest, highest) for number in row]
 
-    def column(self, keys: Sequence[str], key: str, lowest: int, highest: int) -> list[int]:
+    def column(
+        self, keys: Sequence[str], key: str, lowest: int, highest: int, fixed: bool = False
+    ) -> list[int]:
         """One number out of each of these tables."""
-        return [self.section(word).number(key, lowest, highest) for word in keys]
+        return [self.section(word).number(key, lowest, highest, fixed) for word in keys]
+
+    def words_column(self, keys: Sequence[str], key: str, possible: Sequence[str]) -> list[int]:
+        """One word out of each of these tables, as its number; they are fixed."""
+        below = [self.section(word) for word in keys]
+        return [possible.index(section.word(key, possible, fixed=True)) for section in below]
+
+    def names(self, keys: Sequence[str]) -> dict[str, str]:
+        """The Japanese name in each of these tables; they are fixed."""
+        return {word: self.section(word).text("name_ja", fixed=True) for word in keys}
 
     def rows(self, key: str, count: int, length: int, lowest: int, highest: int) -> list[list[int]]:
         """So many rows of so many numbers."""
@@ -74,20 +94,21 @@ class Section:
     def flag(self, key: str) -> bool:
         return self.noted(key, bool)
 
-    def text(self, key: str) -> str:
-        return self.noted(key, str)
+    def text(self, key: str, fixed: bool = False) -> str:
+        return self.noted(key, str, fixed)
 
-    def word(self, key: str, possible: Sequence[str]) -> str:
-        found = self.text(key)
+    def word(self, key: str, possible: Sequence[str], fixed: bool = False) -> str:
+        found = self.text(key, fixed)
         if found not in possible:
             words = ", ".join(possible)
             raise BadInput(f"{self.path}{key}: there is no '{found}'; possible: {words}")
         return found
 
-    def noted(self, key: str, form: type[T]) -> T:
-        """What stands below the key, if it has the form; corrections may give another."""
+    def noted(self, key: str, form: type[T], fixed: bool = False) -> T:
+        """What stands below the key, if it has the form."""
         found = self.typed(key, form)
-        self.read[key] = self.words[key]
+        notes = self.fixed if fixed else self.read
+        notes[key] = self.words[key]
         return found
 
     def typed(self, key: str, form: type[T]) -> T:
@@ -120,10 +141,8 @@ class ComponentsFile(Generic[T]):
 
     @cache  # noqa: B019
     def correctable(self) -> dict[str, Any]:
-        """All that can be corrected: what the program reads of the shipped file."""
-        section = Section(self.printed())
-        self.form(section)
-        return section.read
+        """All that can be corrected: what the program reads of the shipped file, and is not fixed."""
+        return self.noted({}).read
 
     @cache  # noqa: B019
     def uncorrected(self) -> T:
@@ -134,18 +153,22 @@ class ComponentsFile(Generic[T]):
         """The components with the corrections laid over them."""
         return self.form(self.section(corrections)) if corrections else self.uncorrected()
 
-    def figures(self, corrections: Mapping[str, Any]) -> dict[str, Any]:
-        """The same in plain words and numbers."""
+    def noted(self, corrections: Mapping[str, Any]) -> Section:
+        """The file after it has been read, with the notes of what was."""
         section = self.section(corrections)
         self.form(section)
-        return section.read
+        prune(section.read)
+        return section
+
+    def figures(self, corrections: Mapping[str, Any]) -> dict[str, Any]:
+        """All that is read, in plain words and numbers."""
+        notes = self.noted(corrections)
+        return lay_over(notes.read, prune(notes.fixed))
 
     def facts(self, corrections: Mapping[str, Any]) -> dict[str, str | int]:
-        """The same, each figure under its path with `_` for every dot: `action_costs_move_daimyo`.
-
-        The numbers of a row count from 1: `kachidoki_rp_by_rank_1`.
-        """
-        return dict(flattened("", self.figures(corrections)))
+        """What can be corrected, each figure under its path with `_` for every dot:
+        `action_costs_move_daimyo`. The numbers of a row count from 1: `kachidoki_rp_by_rank_1`."""
+        return dict(flattened("", self.noted(corrections).read))
 
     def section(self, corrections: Mapping[str, Any]) -> Section:
         """The file to read from, with the corrections laid over it."""
@@ -179,6 +202,14 @@ class ComponentsFile(Generic[T]):
         for key in path.split("."):
             corrected = corrected.get(key) if isinstance(corrected, Mapping) else None
         return corrected is None and path in self.reconstructed()
+
+
+def prune(notes: dict[str, Any]) -> dict[str, Any]:
+    """Leaves out tables of which nothing was read."""
+    for key, below in list(notes.items()):
+        if isinstance(below, dict) and not prune(below):
+            del notes[key]
+    return notes
 
 
 def flattened(path: str, figures: Any) -> Iterator[tuple[str, str | int]]:

@@ -11,6 +11,12 @@ from kachidoki.titles.tokaido.browser import Box, box, prospects
 from kachidoki.titles.tokaido.rules.actions import ENCOUNTERS, MEALS, PLACES, SOUVENIRS, TRAVELERS
 
 WALKING = [{"step": "walking", "argument": 0}]
+DECKS = {
+    "souvenirs": SOUVENIRS,
+    "meals": MEALS,
+    "encounters": ENCOUNTERS,
+    "travelers": TRAVELERS,
+}
 INNS = ["kyoto", "narumi", "fukuroi", "hara", "edo"]
 
 
@@ -50,28 +56,24 @@ def test_double_stations_are_for_four_and_more() -> None:
 
 def test_all_cards_are_there() -> None:
     found = figures()
-    assert list(found.souvenirs) == SOUVENIRS
-    assert list(found.meals) == MEALS
-    assert list(found.encounters) == ENCOUNTERS
-    assert list(found.travelers) == TRAVELERS
-    assert sum(meal.count for meal in found.meals.values()) == 25
-    assert sum(encounter.count for encounter in found.encounters.values()) == 14
-    assert found.souvenirs["ukiyoe"].price == 3
-    assert found.travelers["yoshiyasu"].purse == 9
+    cards = {name: found.figures[name]["cards"] for name in DECKS}
+    assert {name: list(deck) for name, deck in cards.items()} == DECKS
+    assert sum(meal["count"] for meal in cards["meals"].values()) == 25
+    assert sum(encounter["count"] for encounter in cards["encounters"].values()) == 14
+    assert cards["souvenirs"]["ukiyoe"] == {"price": 3, "sort": "art", "name_ja": "浮世絵"}
+    assert cards["travelers"]["yoshiyasu"]["coins"] == 9
 
 
 def test_variants_change_the_figures() -> None:
     assert figures(return_trip="on").homeward
-    assert figures(initiation="on").plain_purse == 7
     assert figures(gastronomy="on").meals_served == figures().meals_served - 1
     assert figures(preparations="on").preparations == [2, 1, 0, -1, -1]
     assert not any(figures().preparations)
-    assert [figures(seats).neutral for seats in TOKAIDO.seats] == [True, False, False, False]
 
 
 def test_corrections_are_shown() -> None:
     setting = TOKAIDO.setting(3, {}, {"farm": {"coins": 4}})
-    assert box(setting).farm_coins == 4
+    assert box(setting).figures["farm"]["coins"] == 4
 
 
 # ----------------------------------------------------------------- prospects

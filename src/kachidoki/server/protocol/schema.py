@@ -47,7 +47,7 @@ def title_schema(title: Title) -> dict[str, Any]:
     hooks = hooks_of(title)
     document = schema_of([hooks.view, get_type_hints(hooks.box)["return"]])
     if title.components is not None:
-        document["$defs"]["Figures"] = shape_of(title.components.correctable())
+        document["$defs"]["Figures"] = shape_of(title.components.figures({}))
     return document
 
 

@@ -116,7 +116,8 @@ class Prospects:
     def panorama(self, word: str) -> Prospect:
         """The next part, and whether that is the last one."""
         panorama = PANORAMAS.index(word)
-        part, parts = self.view.players[self.pawn].parts[word] + 1, int(self.box.parts[panorama])
+        part = self.view.players[self.pawn].parts[word] + 1
+        parts = int(self.box.panoramas.parts[panorama])
         name = self.scene.name("panorama", word)
         words = self.say("table-at-panorama", panorama=name, part=part, parts=parts, points=part)
         if part < parts:

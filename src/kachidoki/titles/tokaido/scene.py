@@ -125,7 +125,7 @@ class Scene:
         return [(heading, words) for heading, words in named if words]
 
     def sort_of(self, souvenir: str) -> str:
-        return SORTS[self.box.sort[SOUVENIRS.index(souvenir)]]
+        return SORTS[self.box.souvenirs.sort[SOUVENIRS.index(souvenir)]]
 
     def sets(self, seat: str) -> list[dict[str, str]]:
         """The souvenirs of a seat as sets, in which every sort is there once at most."""

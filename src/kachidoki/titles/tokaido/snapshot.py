@@ -106,7 +106,7 @@ def collection(box: Box) -> dict[str, Field]:
     return {
         "traveler": Entry("traveler", Word(TRAVELERS, none=NONE)),
         "coins": Entry("coins", COINS),
-        "parts": Stretch("parts", PANORAMAS, [*box.parts], whole=True),
+        "parts": Stretch("parts", PANORAMAS, [*box.panoramas.parts], whole=True),
         "souvenirs": Entry("souvenirs", Bag(SOUVENIRS)),
         "springs": Entry("springs", Counts(SPRINGS)),
         "encounters": Entry("encounters", Counts(ENCOUNTERS)),
@@ -146,7 +146,7 @@ def fill_decks(t: Tokaido) -> None:
     cards = what_is_left("encounters", int(t.box.encounters.cards), encounters)
     lay_on_top(t.encounter_deck, cards)
     meals = [*t.meal_places(), *layers(t.meal_deck)]
-    lay_on_top(t.meal_deck, what_is_left("meals", int(t.box.meal_cards), meals))
+    lay_on_top(t.meal_deck, what_is_left("meals", int(t.box.meals.cards), meals))
     springs = t.spring_places()
     t.springs_left = what_is_left("springs", int(t.box.hot_springs.cards), springs)
 

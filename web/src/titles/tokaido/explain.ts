@@ -68,12 +68,12 @@ export const explanations: Explanations = {
   },
 
   traveler: (word, { texts, box }) => {
-    const { japanese, purse } = box.travelers[word]!;
+    const { name_ja, coins } = box.figures.travelers.cards[word]!;
     const role = texts.say(`traveler-${word}.role`);
     return {
-      heading: `${texts.name("traveler", word)} ${japanese}`,
+      heading: `${texts.name("traveler", word)} ${name_ja}`,
       text: [
-        texts.say("board-traveler", { role, coins: purse }),
+        texts.say("board-traveler", { role, coins }),
         texts.say(`traveler-${word}.ability`),
       ],
       section: "travelers",
@@ -81,9 +81,9 @@ export const explanations: Explanations = {
   },
 
   souvenir: (word, { texts, box }) => {
-    const { sort, price, japanese } = box.souvenirs[word]!;
+    const { sort, price, name_ja } = box.figures.souvenirs.cards[word]!;
     return {
-      heading: `${texts.name("souvenir", word)} ${japanese}`,
+      heading: `${texts.name("souvenir", word)} ${name_ja}`,
       text: [
         texts.say("board-souvenir", {
           gloss: texts.say(`souvenir-${word}.gloss`),
@@ -103,10 +103,10 @@ export const explanations: Explanations = {
   }),
 
   meal: (word, { texts, box }) => {
-    const { price, japanese } = box.meals[word]!;
+    const { price, name_ja } = box.figures.meals.cards[word]!;
     const gloss = texts.say(`meal-${word}.gloss`);
     return {
-      heading: `${texts.name("meal", word)} ${japanese}`,
+      heading: `${texts.name("meal", word)} ${name_ja}`,
       text: [texts.say("board-meal", { gloss, coins: price })],
       otherwise: texts.say("help-dining"),
       section: "inn",
@@ -116,7 +116,9 @@ export const explanations: Explanations = {
   spring: (word, { texts, box }) => ({
     heading: texts.name("spring", word),
     text: [
-      texts.say("so-many-points", { points: box.springs[word]!.points }),
+      texts.say("so-many-points", {
+        points: box.figures.hot_springs[word]!.points,
+      }),
       texts.say("help-bathing"),
     ],
     section: "hot-springs",
@@ -131,7 +133,7 @@ export const explanations: Explanations = {
       text: [
         texts.say("board-achievement", {
           merit,
-          points: box.achievement_points,
+          points: box.figures.achievements.points,
         }),
         owners.length > 0 &&
           texts.say("board-earned-by", { names: texts.list(owners) }),
@@ -167,9 +169,9 @@ export const explanations: Explanations = {
 };
 
 function encounter(word: string, { texts, box }: Table): Explanation {
-  const { count, japanese } = box.encounters[word]!;
+  const { count, name_ja } = box.figures.encounters.cards[word]!;
   return {
-    heading: `${texts.name("encounter", word)} ${japanese}`,
+    heading: `${texts.name("encounter", word)} ${name_ja}`,
     text: [
       texts.say("board-encounter", {
         role: texts.say(`encounter-${word}.role`),
@@ -210,8 +212,8 @@ const TRACKS: Record<string, (table: Table) => Explanation> = {
       heading: texts.say("board-temple"),
       text: [
         texts.say("board-temple-ranks", {
-          ranks: texts.list(box.temple.ranks.map(String)),
-          others: box.temple.others,
+          ranks: texts.list(box.figures.temple.rank_points.map(String)),
+          others: box.figures.temple.other_donors,
         }),
         texts.say("help-donating"),
         given.join(", "),

@@ -14,10 +14,14 @@ const road = (homeward: boolean) =>
       slots: number % 2 ? 2 : 1,
       japanese: "",
     })),
-    souvenirs: {
-      koma: { sort: "small-object" },
-      uchiwa: { sort: "small-object" },
-      yukata: { sort: "clothing" },
+    figures: {
+      souvenirs: {
+        cards: {
+          koma: { sort: "small-object" },
+          uchiwa: { sort: "small-object" },
+          yukata: { sort: "clothing" },
+        },
+      },
     },
   }) as unknown as Box;
 

@@ -69,7 +69,7 @@ export function setsOf(
 ): Record<string, string>[] {
   const sets: Record<string, string>[] = [];
   for (const souvenir of souvenirs) {
-    const { sort } = box.souvenirs[souvenir]!;
+    const { sort } = box.figures.souvenirs.cards[souvenir]!;
     const set = sets.find((other) => !(sort in other));
     if (set) set[sort] = souvenir;
     else sets.push({ [sort]: souvenir });

@@ -46,20 +46,20 @@ function travelers(table: Table, view: View): Offered[] {
     thing: `traveler:${word}`,
     sort: "traveler",
     word,
-    price: table.box.travelers[word]!.purse,
+    price: table.box.figures.travelers.cards[word]!.coins,
   }));
 }
 
 function souvenirs(table: Table, view: View): Offered[] {
-  const box = table.box;
+  const { souvenirs, travelers } = table.box.figures;
   return view.display.map((word) => ({
     thing: `souvenir:${word}`,
     sort: "souvenir",
     word,
-    price: box.souvenirs[word]!.price,
+    price: souvenirs.cards[word]!.price,
     bargain: {
       thing: `bargain:${word}`,
-      price: box.bargain_price,
+      price: travelers.abilities.zen_emon_price,
     },
   }));
 }
@@ -67,7 +67,7 @@ function souvenirs(table: Table, view: View): Offered[] {
 function panoramas(table: Table, view: View): Offered[] {
   const { parts } = view.players[view.guest!]!;
   return PANORAMAS.filter(
-    (word) => parts[word]! < table.box.panoramas[word]!,
+    (word) => parts[word]! < table.box.figures.panoramas[word]!.parts,
   ).map((word) => ({
     thing: `panorama:${word}`,
     sort: "panorama",
@@ -101,6 +101,6 @@ function meals(table: Table, view: View): Offered[] {
     thing: `meal:${word}`,
     sort: "meal",
     word,
-    price: table.box.meals[word]!.price,
+    price: table.box.figures.meals.cards[word]!.price,
   }));
 }

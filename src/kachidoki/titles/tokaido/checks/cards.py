@@ -122,7 +122,7 @@ def guest_mask(t: Table) -> int:
 def wrong_decks(t: Table) -> Iterator[str]:
     for name, deck, box in (
         ("encounters", t.encounter_deck, t.box.encounters.cards),
-        ("meals", t.meal_deck, t.box.meal_cards),
+        ("meals", t.meal_deck, t.box.meals.cards),
     ):
         yield from wrong_layers(f"{name}_under", deck, int(box))
 

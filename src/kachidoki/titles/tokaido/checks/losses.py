@@ -25,7 +25,7 @@ def lost_cards(t: Table) -> Iterator[str]:
         yield "a hot spring card is lost or doubled"
     if t.encounter_deck.everything() + sum(t.encounter_places()) != box.encounters.cards:
         yield "an encounter is lost or doubled"
-    if t.meal_deck.everything() + sum(t.meal_places()) != box.meal_cards:
+    if t.meal_deck.everything() + sum(t.meal_places()) != box.meals.cards:
         yield "a meal is lost or doubled"
 
 

@@ -231,10 +231,10 @@ class TokaidoAdvice(Advice):
     def view_gain(self, t: Tokaido, seat: i64, panorama: i64) -> float:
         """The next part, and the achievement that may come with it."""
         part = t.parts[t.panel(seat, panorama)] + 1
-        if part > t.box.parts[panorama]:
+        if part > t.box.panoramas.parts[panorama]:
             return 0.0
         gain = float(part) + NEXT_PART
-        if part == t.box.parts[panorama]:
+        if part == t.box.panoramas.parts[panorama]:
             gain -= NEXT_PART * float(part)
             if not is_achieved(t, panorama):
                 gain += float(achievement_points(t, seat))
@@ -315,7 +315,7 @@ class TokaidoAdvice(Advice):
                 if action < BARGAIN
                 else t.box.abilities.zen_emon_price
             )
-            gain = float(worth_of_sort(t, seat, t.box.sort[souvenir])) + CARD_FOR_AWARD
+            gain = float(worth_of_sort(t, seat, t.box.souvenirs.sort[souvenir])) + CARD_FOR_AWARD
             gain += self.purse(t, seat, float(coins - price)) - now + rng.fraction()
             if gain > highest:
                 highest = gain

@@ -3,20 +3,15 @@
 from typing import Any, Final
 
 from kachidoki.engine.bag import only
-from kachidoki.engine.counts import packed
 from kachidoki.engine.title import Setting, once_per_setting
 from kachidoki.engine.vecs import i64, vec
 from kachidoki.titles.tokaido.rules.actions import (
     INN,
     LEGS,
-    MEALS,
-    PANORAMAS,
     PLACE_COUNT,
     PLACES,
     SORT_COUNT,
-    SORTS,
     SOUVENIR_COUNT,
-    SOUVENIRS,
     STATION_COUNT,
     STATIONS,
 )
@@ -31,14 +26,13 @@ class Box(Components):
 
     def __init__(self, setting: Setting) -> None:
         super().__init__(COMPONENTS.section(setting.corrections))
-        printed = COMPONENTS.printed()
         seats: i64 = setting.seats
         self.neutral: i64 = seats if seats == PAIR else NO_NEUTRAL  # the neutral pawn
         self.pawns: i64 = seats + 1 if seats == PAIR else seats
-        self.lay_road(printed["road"], seats, setting.options["return-trip"] == "on")
-        self.parts: vec[i64] = vec[i64]([printed["panoramas"][word]["parts"] for word in PANORAMAS])
-        self.sort_souvenirs(printed["souvenirs"]["cards"])
-        self.meal_cards: i64 = packed([printed["meals"]["cards"][word]["count"] for word in MEALS])
+        self.lay_road(COMPONENTS.printed()["road"], seats, setting.options["return-trip"] == "on")
+        self.of_sort: vec[i64] = vec[i64]([0] * SORT_COUNT)  # bags of souvenirs
+        for souvenir in range(SOUVENIR_COUNT):
+            self.of_sort[self.souvenirs.sort[souvenir]] |= only(souvenir)
         self.meals_served: i64 = self.pawns + self.meals.more_than_travelers
         if setting.options["gastronomy"] == "on":
             fewer = self.variants.gastronomy
@@ -87,12 +81,6 @@ class Box(Components):
                 inns += 1
             ahead |= only(place)
             place += step
-
-    def sort_souvenirs(self, cards: dict[str, Any]) -> None:
-        self.sort: vec[i64] = vec[i64]([SORTS.index(cards[word]["sort"]) for word in SOUVENIRS])
-        self.of_sort: vec[i64] = vec[i64]([0] * SORT_COUNT)  # bags of souvenirs
-        for souvenir in range(SOUVENIR_COUNT):
-            self.of_sort[self.sort[souvenir]] |= only(souvenir)
 
     def progress(self, place: i64) -> i64:
         """How far along the journey the place is."""

@@ -10,6 +10,8 @@ from kachidoki.titles.tokaido.rules.actions import (
     MEALS,
     MOST_DONATED,
     MOST_SEATS,
+    PANORAMAS,
+    SORTS,
     SOUVENIRS,
     SPRINGS,
     TRAVELERS,
@@ -40,12 +42,20 @@ class HotSprings:
         self.cards: i64 = packed(section.column(SPRINGS, "count", 0, MOST))
 
 
+class Panoramas:
+    def __init__(self, section: Section) -> None:
+        self.parts: vec[i64] = vec[i64](section.column(PANORAMAS, "parts", 1, LARGEST, fixed=True))
+        self.names = section.names(PANORAMAS)
+
+
 class Souvenirs:
     def __init__(self, section: Section) -> None:
         self.offered: i64 = section.number("offered", 1, MOST_OFFERED)
         self.set_points: vec[i64] = vec[i64](section.numbers("set_points", 4, 0, LARGEST))
         cards = section.section("cards")
         self.price: vec[i64] = vec[i64](cards.column(SOUVENIRS, "price", 0, LARGEST))
+        self.sort: vec[i64] = vec[i64](cards.words_column(SOUVENIRS, "sort", SORTS))
+        self.names = cards.names(SOUVENIRS)
 
 
 class Effects:
@@ -57,7 +67,9 @@ class Effects:
 
 class Encounters:
     def __init__(self, section: Section) -> None:
-        self.cards: i64 = packed(section.section("cards").column(ENCOUNTERS, "count", 0, MOST))
+        cards = section.section("cards")
+        self.cards: i64 = packed(cards.column(ENCOUNTERS, "count", 0, MOST))
+        self.names = cards.names(ENCOUNTERS)
         self.effects = Effects(section.section("effects"))
 
 
@@ -67,7 +79,10 @@ class Meals:
     def __init__(self, section: Section) -> None:
         self.points: i64 = section.number("points", 0, LARGEST)
         self.more_than_travelers: i64 = section.number("more_than_travelers", 0, MOST_MEALS_MORE)
-        self.price: vec[i64] = vec[i64](section.section("cards").column(MEALS, "price", 0, LARGEST))
+        cards = section.section("cards")
+        self.price: vec[i64] = vec[i64](cards.column(MEALS, "price", 0, LARGEST))
+        self.cards: i64 = packed(cards.column(MEALS, "count", 0, MOST, fixed=True))
+        self.names = cards.names(MEALS)
 
 
 class Abilities:
@@ -86,6 +101,7 @@ class Travelers:
         self.dealt: i64 = section.number("dealt", 1, len(TRAVELERS) // MOST_SEATS)
         cards = section.section("cards")
         self.coins: vec[i64] = vec[i64](cards.column(TRAVELERS, "coins", 0, LARGEST))
+        self.names = cards.names(TRAVELERS)
 
 
 class Achievements:
@@ -129,13 +145,14 @@ class Variants:
 
 
 class Components:
-    """The figures that a player may correct. The road, the sorts of souvenirs, and how many there are
-    of each meal and panorama are fixed."""
+    """The figures of the box. A player may correct all but names, the sorts of souvenirs, and how many
+    there are of each meal and panorama; the road is not even read here."""
 
     def __init__(self, section: Section) -> None:
         self.farm = Farm(section.section("farm"))
         self.temple = Temple(section.section("temple"))
         self.hot_springs = HotSprings(section.section("hot_springs"))
+        self.panoramas = Panoramas(section.section("panoramas"))
         self.souvenirs = Souvenirs(section.section("souvenirs"))
         self.encounters = Encounters(section.section("encounters"))
         self.meals = Meals(section.section("meals"))

@@ -50,7 +50,7 @@ def redraw_meals(t: Table, seat: i64, rng: Rng) -> None:
         pool += one(t.treat)
     for leg in range(LEGS):
         pool += unseen_at(t, leg, seat)
-    left = t.meal_deck.redraw(seat, pool, t.box.meal_cards, rng)
+    left = t.meal_deck.redraw(seat, pool, t.box.meals.cards, rng)
     for leg in range(LEGS):
         left -= redraw_inn(t, leg, seat, left, rng)
     if guest_is_other:

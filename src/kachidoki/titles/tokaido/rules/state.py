@@ -105,7 +105,7 @@ class Table(State):
         self.encounter_deck = Deck()
         self.encounter_deck.lay(box.encounters.cards)
         self.meal_deck = Deck()
-        self.meal_deck.lay(box.meal_cards)
+        self.meal_deck.lay(box.meals.cards)
         # Inns by leg. What two players left there, and what was dropped, lies under their deck.
         self.offer = vec[i64]([0] * LEGS)  # the meals, as counts
         self.seen = vec[i64]([0] * LEGS)  # the seats that know them
@@ -187,7 +187,7 @@ class Table(State):
 
     def is_complete(self, seat: i64, panorama: i64) -> bool:
         """Has the seat all parts of the panorama?"""
-        return self.parts[self.panel(seat, panorama)] == self.box.parts[panorama]
+        return self.parts[self.panel(seat, panorama)] == self.box.panoramas.parts[panorama]
 
     def is_served(self) -> bool:
         """Do meals lie in the inn ahead already?"""

@@ -143,7 +143,7 @@ def cheapest(t: Table) -> i64:
 
 def collect(t: Table, seat: i64, souvenir: i64) -> i64:
     """The seat keeps the souvenir and scores it; returns the points."""
-    points = worth_of_sort(t, seat, t.box.sort[souvenir])
+    points = worth_of_sort(t, seat, t.box.souvenirs.sort[souvenir])
     t.souvenirs[seat] |= only(souvenir)
     t.points[seat] += points
     return points

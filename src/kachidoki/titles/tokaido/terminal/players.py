@@ -76,7 +76,7 @@ def name_cell(scene: Scene, pawn: str) -> Text:
 
 
 def panorama_cell(scene: Scene, player: Player, word: str) -> Text:
-    parts = int(scene.box.parts[PANORAMAS.index(word)])
+    parts = int(scene.box.panoramas.parts[PANORAMAS.index(word)])
     return bar(player.parts[word], parts, STATION_INKS[word])
 
 

@@ -102,7 +102,7 @@ class Stop:
         parts = self.view.players[str(self.view.guest)].parts
         cards = []
         for number, word in enumerate(PANORAMAS):
-            whole = int(self.scene.box.parts[number])
+            whole = int(self.scene.box.panoramas.parts[number])
             if parts[word] < whole:
                 progress = f"{parts[word] + 1}/{whole}"
                 sign, name = STATION_SIGNS[word], self.scene.name("panorama", word)

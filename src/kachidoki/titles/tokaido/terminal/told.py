@@ -72,7 +72,7 @@ def tell_panoramas(scene: Scene, seat: str) -> str:
             "table-told-part",
             panorama=scene.name("panorama", word),
             part=seen[word],
-            parts=int(scene.box.parts[number]),
+            parts=int(scene.box.panoramas.parts[number]),
         )
         for number, word in enumerate(PANORAMAS)
     ]

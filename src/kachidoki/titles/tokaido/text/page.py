@@ -130,27 +130,27 @@ class TokaidoPage(Page):
             self.head("points") + [str(number) for number in points],
         ]
         rows = [self.head("sort", "souvenir", "japanese", "meaning", "price")]
-        printed = self.printed["souvenirs"]["cards"]
+        sorts = self.components.souvenirs.sort
         for sort in SORTS:
-            rows += [self.souvenir(word) for word in SOUVENIRS if printed[word]["sort"] == sort]
+            words = [word for at, word in enumerate(SOUVENIRS) if SORTS[sorts[at]] == sort]
+            rows += [self.souvenir(word, sort) for word in words]
         return [sets, rows]
 
-    def souvenir(self, word: str) -> list[str]:
-        entry = self.printed["souvenirs"]["cards"][word]
+    def souvenir(self, word: str, sort: str) -> list[str]:
         return [
-            self.texts.name("sort", entry["sort"]),
+            self.texts.name("sort", sort),
             self.texts.name("souvenir", word),
-            entry["name_ja"],
+            self.components.souvenirs.names[word],
             self.texts.say(f"souvenir-{word}.gloss"),
             str(self.components.souvenirs.price[SOUVENIRS.index(word)]),
         ]
 
     def panoramas(self) -> list[Block]:
         rows = [self.head("panorama", "japanese", "parts")]
-        for word in PANORAMAS:
-            entry = self.printed["panoramas"][word]
+        panoramas = self.components.panoramas
+        for at, word in enumerate(PANORAMAS):
             name = self.texts.name("panorama", word)
-            rows.append([name, entry["name_ja"], str(entry["parts"])])
+            rows.append([name, panoramas.names[word], str(panoramas.parts[at])])
         return [rows]
 
     def hot_springs(self) -> list[Block]:
@@ -173,7 +173,7 @@ class TokaidoPage(Page):
             rows.append(
                 [
                     self.texts.name("encounter", word),
-                    self.printed["encounters"]["cards"][word]["name_ja"],
+                    self.components.encounters.names[word],
                     self.texts.say(f"encounter-{word}.role"),
                     self.texts.say(f"encounter-{word}.effect"),
                     str(count(self.components.encounters.cards, at)),
@@ -186,14 +186,13 @@ class TokaidoPage(Page):
     def meals(self) -> list[Block]:
         rows = [self.head("meal", "japanese", "meaning", "price", "count")]
         for at, word in enumerate(MEALS):
-            entry = self.printed["meals"]["cards"][word]
             rows.append(
                 [
                     self.texts.name("meal", word),
-                    entry["name_ja"],
+                    self.components.meals.names[word],
                     self.texts.say(f"meal-{word}.gloss"),
                     str(self.components.meals.price[at]),
-                    str(entry["count"]),
+                    str(count(self.components.meals.cards, at)),
                 ]
             )
         return [self.meals_served(), *self.legend(FEWER_MEALS), rows]
@@ -227,7 +226,7 @@ class TokaidoPage(Page):
             rows.append(
                 [
                     self.texts.name("traveler", word),
-                    self.printed["travelers"]["cards"][word]["name_ja"],
+                    self.components.travelers.names[word],
                     self.texts.say(f"traveler-{word}.role"),
                     str(self.components.travelers.coins[at]),
                     self.texts.say(f"traveler-{word}.ability"),
