@@ -1,7 +1,7 @@
 // Moves what has moved: the places of all pieces are noted before the table changes and compared with
 // those after, so that no title has to tell what goes where.
 import type { Attachment } from "svelte/attachments";
-import { distance, match, type Place } from "./matching";
+import { distance, goesAlong, match, type Place, type Step } from "./matching";
 import type { Thing } from "./title";
 
 const TRAVEL_MS = 320;
@@ -27,6 +27,7 @@ export interface Trail {
   sort: string;
   frame: unknown;
   d: string;
+  along: MoverOptions["along"];
 }
 
 interface Mover {
@@ -88,6 +89,14 @@ export class Motion {
     for (const move of moves) this.#run(move);
   }
 
+  // The drawing is laid out anew: a way along a path is drawn there, any other leads nowhere now.
+  layOut(): void {
+    this.trails = this.trails.flatMap((trail) => {
+      const d = trail.along?.();
+      return d ? [{ ...trail, d }] : [];
+    });
+  }
+
   #moves(): Move[] {
     const sorts = new Map<string, [Element, Mover][]>();
     for (const [element, mover] of this.#movers) {
@@ -116,18 +125,22 @@ export class Motion {
 
   // The last moves leave their trails until the next ones.
   #draw(moves: Move[]): void {
-    const trails = new Map<string, Trail>();
-    for (const { mover, place, origin } of moves) {
+    const trails: (Trail & Step)[] = [];
+    for (const { mover, place: to, origin } of moves) {
+      const { sort, options } = mover;
       const from = origin.place;
-      if (!mover.options.trail || from === null) continue;
-      const way = distance(from, place);
+      if (!options.trail || from === null) continue;
+      const way = distance(from, to);
       if (way <= STRAY || way === Infinity) continue;
-      const key = [mover.sort, ...[from, place].map(roughly)].join(" ");
-      const d = mover.options.along?.() ?? bow(from, place);
-      trails.set(key, { key, sort: mover.sort, frame: place.frame, d });
+      if (trails.some((trail) => goesAlong(trail, { sort, from, to })))
+        continue;
+      const { along } = options;
+      const d = along?.() ?? bow(from, to);
+      const key = `${sort} ${d}`;
+      trails.push({ key, sort, frame: to.frame, d, along, from, to });
     }
-    if (trails.size > 0)
-      this.trails = trails.size > MOST_TRAILS ? [] : [...trails.values()];
+    if (trails.length > 0)
+      this.trails = trails.length > MOST_TRAILS ? [] : trails;
   }
 
   #run({ element, mover, place, origin }: Move): void {
@@ -186,10 +199,6 @@ function placeOf(
     ? middle.matrixTransform(frame.getScreenCTM()!.inverse())
     : middle;
   return { frame, x, y };
-}
-
-function roughly({ x, y }: Place): string {
-  return `${Math.round(x / 8)},${Math.round(y / 8)}`;
 }
 
 // A bow from one place to another, upwards or aside.
