@@ -238,6 +238,7 @@ problem-hello-late = No hello has come within { $seconds } seconds.
 problem-hello-twice = Hello has been said already.
 problem-bad-setting = Such a game is not possible: { $reason }
 problem-unknown-level = There is no bot of the level { $level }; there are { $levels }.
+problem-unknown-language = There are no texts in the language { $language }; there are { $languages }.
 problem-one-host = Exactly one seat must be your own.
 problem-table-full = No seat is free at this table any more.
 problem-seat-taken = The seat { $seat } is taken; free: { $free }.

@@ -261,6 +261,7 @@ problem-hello-late = Приветствия не было { $seconds } секу�
 problem-hello-twice = Приветствие уже было.
 problem-bad-setting = Такая партия невозможна: { $reason }
 problem-unknown-level = Бота уровня { $level } нет; есть { $levels }.
+problem-unknown-language = Текстов на языке { $language } нет; есть { $languages }.
 problem-one-host = Ровно одно место должно быть вашим.
 problem-table-full = За этим столом больше нет свободных мест.
 problem-seat-taken = Место { $seat } занято; свободны: { $free }.

@@ -45,6 +45,7 @@ def raw(client: Client, path: str, accepts: str) -> tuple[str | None, bytes]:
     [
         ("gzip, deflate, br", "br", b"brotli"),
         ("gzip, br;q=0", "gzip", GZIPPED),
+        ("GZIP, br;q=0.000", "gzip", GZIPPED),
         ("gzip", "gzip", GZIPPED),
         ("identity", None, SCRIPT.encode()),
         ("", None, SCRIPT.encode()),

@@ -78,7 +78,7 @@ def test_the_rules_have_the_numbers_of_the_setting(client: Client) -> None:
     ("path", "status", "problem"),
     [
         ("/api/titles/chess/rules", 404, "unknown-title"),
-        ("/api/titles/joraku/rules?language=la", 400, "bad-setting"),
+        ("/api/titles/joraku/rules?language=la", 400, "unknown-language"),
         ("/api/titles/joraku/rules?seats=9", 400, "bad-setting"),
         ("/api/titles/joraku/rules?seats=many", 400, "malformed"),
         ("/api/titles/joraku/rules?colour=red", 400, "bad-setting"),

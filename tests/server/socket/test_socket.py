@@ -154,7 +154,7 @@ def test_choices_are_weighed_in_the_language_asked_for(url: str, title: str) -> 
                 else:
                     await player.hear()
             assert english
-            assert problem_of(await player.ask(Weigh(fresh_id(), "eo"))) == "bad-setting"
+            assert problem_of(await player.ask(Weigh(fresh_id(), "eo"))) == "unknown-language"
 
     asyncio.run(scene())
 

@@ -4,14 +4,13 @@ from litestar import get
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery
 
-from kachidoki.engine import BadInput
 from kachidoki.match import Match
 from kachidoki.server.http.bearer import AnyRequest, key_of
 from kachidoki.server.protocol.bodies import Description
+from kachidoki.server.protocol.languages import texts_in
 from kachidoki.server.protocol.problems import Refusal
 from kachidoki.server.protocol.seats import seat_named
 from kachidoki.server.tables.hub import Hub
-from kachidoki.text import Texts
 from kachidoki.text.plain import description
 
 
@@ -39,10 +38,7 @@ async def read_description(
 def describe(match: Match, seat: int | None, ply: int, language: str) -> Description:
     if not 0 <= ply <= len(match.line):
         raise Refusal("unknown-ply", ply=ply, plies=len(match.line))
-    try:
-        texts = Texts(language, match.title, match.setting)
-    except BadInput as error:
-        raise Refusal.because(error) from error
+    texts = texts_in(language, match.title, match.setting)
     return Description(ply, description(match.state_at(ply).view(seat), texts))
 
 

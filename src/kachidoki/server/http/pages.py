@@ -1,6 +1,7 @@
 """The front end: hashed assets that never change, and one page for every address of a page."""
 
 import asyncio
+import re
 from mimetypes import guess_type
 from pathlib import Path
 from typing import Any
@@ -21,6 +22,7 @@ ASK_AGAIN = "no-cache"
 NOT_MODIFIED = 304
 UNKNOWN_TYPE = "application/octet-stream"
 AS_IT_IS = "as_it_is"  # the option of a handler whose answers are not compressed on the way
+REFUSED = re.compile(r";q=0(\.0*)?$")  # what a client says of an encoding that it does not take
 ENCODINGS = {"br": ".br", "gzip": ".gz"}  # the best first; the build writes these files
 NOT_BUILT = (
     b"<!doctype html><html lang='en'><meta charset='utf-8'><title>Kachidoki</title>"
@@ -83,8 +85,8 @@ def encoded(file: Path, accepts: set[str]) -> tuple[Path, dict[str, str]]:
 
 def accepted(request: AnyRequest) -> set[str]:
     """The encodings that the client takes."""
-    words = request.headers.get("Accept-Encoding", "").replace(" ", "").split(",")
-    return {word.partition(";")[0] for word in words if not word.endswith((";q=0", ";q=0.0"))}
+    words = request.headers.get("Accept-Encoding", "").lower().replace(" ", "").split(",")
+    return {word.partition(";")[0] for word in words if not REFUSED.search(word)}
 
 
 def known(request: AnyRequest) -> set[str]:

@@ -10,8 +10,8 @@ from kachidoki.match import parse_options
 from kachidoki.server.bots.levels import LEVELS
 from kachidoki.server.http.bearer import AnyRequest
 from kachidoki.server.protocol.bodies import OptionInfo, Rules, Section, TitleInfo, TitleTexts
+from kachidoki.server.protocol.languages import texts_in
 from kachidoki.server.protocol.problems import Refusal
-from kachidoki.text import Texts
 from kachidoki.text.catalogue import title_sources
 from kachidoki.titles import titles
 
@@ -63,7 +63,7 @@ def title_named(title_id: str) -> Title:
 @lru_cache(maxsize=KEPT)
 def page(title_id: str, language: str, seats: int, options: tuple[tuple[str, str], ...]) -> Rules:
     title = titles()[title_id]
-    texts = Texts(language, title, Setting(seats, dict(options), {}))
+    texts = texts_in(language, title, Setting(seats, dict(options), {}))
     return Rules(
         heading=texts.say("title-name"),
         tagline=texts.say("title-tagline"),

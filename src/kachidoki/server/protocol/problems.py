@@ -37,6 +37,7 @@ STATUSES = {
     "hello-twice": 400,
     "bad-setting": 400,
     "unknown-level": 400,
+    "unknown-language": 400,
     "one-host": 400,
     "match-unfinished": 400,
     # what does not fit the moment

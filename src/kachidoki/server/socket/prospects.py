@@ -1,19 +1,14 @@
 """What each choice of a position would gain, as far as the title can say."""
 
-from kachidoki.engine import BadInput
 from kachidoki.server.play.history import History
+from kachidoki.server.protocol.languages import texts_in
 from kachidoki.server.protocol.messages import Position, Prospect
-from kachidoki.server.protocol.problems import Refusal
-from kachidoki.text import Texts
 from kachidoki.titles import hooks_of
 
 
 def prospects_of(history: History, position: Position, language: str) -> dict[str, Prospect]:
     """By notation; nothing where the title has no word for it."""
-    try:
-        texts = Texts(language, history.title, history.setting)
-    except BadInput as error:
-        raise Refusal.because(error) from error
+    texts = texts_in(language, history.title, history.setting)
     if not position.choices:
         return {}
     choices = [{"kind": choice.verb, **choice.args} for choice in position.choices]
