@@ -101,13 +101,13 @@ class Measured:
     def steps(self) -> dict[str, Sample]:
         state, rng = self.middle(), Rng(SEED)
         seat = int(state.actor)
-        sheet = state.dump()
+        dumped = state.dump()
         return {
             "clone": timed(repeated(state.clone, 1000)),
             "resample": timed(repeated(partial(state.resample, seat, rng), 1000)),
             "view": timed(repeated(partial(state.view, seat), 100)),
             "dump": timed(repeated(state.dump, 100)),
-            "load": timed(repeated(partial(self.title.load, sheet), 10)),
+            "load": timed(repeated(partial(self.title.load, dumped), 10)),
         }
 
     def searches(self) -> dict[str, Sample]:

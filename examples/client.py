@@ -52,13 +52,13 @@ def post(server: str, path: str, body: Json) -> Json:
 def make_table(server: str, title: str, name: str, bots: int, level: str) -> Json:
     """A table at which the bots already sit, so the game begins at once."""
     seats = [{"kind": "me"}, *[{"kind": "bot", "level": level}] * bots]
-    wish = {"title": title, "name": name, "nonce": secrets.token_hex(8), "seats": seats}
-    return post(server, "/tables", wish)
+    body = {"title": title, "name": name, "nonce": secrets.token_hex(8), "seats": seats}
+    return post(server, "/tables", body)
 
 
 def join_table(server: str, table: str, invite: str | None, name: str) -> Json:
-    wish = {"name": name, "nonce": secrets.token_hex(8), "invite": invite}
-    return post(server, f"/tables/{table}/join", wish)
+    body = {"name": name, "nonce": secrets.token_hex(8), "invite": invite}
+    return post(server, f"/tables/{table}/join", body)
 
 
 # ----------------------------------------------------------------- how to play

@@ -1,6 +1,6 @@
 """The load, a process of its own: many tables of four at one server, every move timed.
 
-    python -m benchmarks.server.load WISH
+    python -m benchmarks.server.load REQUEST
 
 plays as the request (JSON) says and prints what it found (JSON). All tables are made and everybody
 sits before the clock starts, and the clock stops when the first game ends: so all are live throughout.
@@ -25,7 +25,7 @@ from benchmarks.server.wire import Wire
 Speech = Literal["kachidoki", "boardgame"]
 SPEECHES = {"kachidoki": kachidoki, "boardgame": boardgame}
 SAMPLING = 0.25
-TELLING = 8  # samples between two lines of progress
+SAMPLES_A_LINE = 8  # of progress
 AT_ONCE = 50  # connections that are opened together
 PATIENCE = 30.0
 
@@ -127,7 +127,7 @@ class Load:
     def sample(self) -> None:
         cpu = cpu_seconds(self.request.pid)
         self.samples.append(Sample(perf_counter(), self.moves, cpu, process_time()))
-        if len(self.samples) % TELLING == 0:
+        if len(self.samples) % SAMPLES_A_LINE == 0:
             tell(f"{self.moves} moves")
 
     async def run(self) -> Found:

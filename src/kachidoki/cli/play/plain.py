@@ -63,7 +63,7 @@ class Plain:
             self.tell(*ending(self.game.match, self.texts))
             self.tell(*proof(self.game, self.texts), *next_time(self.game, self.texts))
 
-    # ------------------------------------------------------------- telling
+    # ------------------------------------------------------------- output
 
     def tell(self, *lines: str) -> None:
         for line in lines:

@@ -1,4 +1,4 @@
-"""A view with the words and figures that both the drawing and the telling need."""
+"""A view with the words and figures that both the drawing and the description need."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence

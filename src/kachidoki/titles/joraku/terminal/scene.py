@@ -1,4 +1,4 @@
-"""A view with the words and figures that both the drawing and the telling need."""
+"""A view with the words and figures that both the drawing and the description need."""
 
 from collections.abc import Sequence
 
@@ -12,7 +12,7 @@ RECRUITING = {"appointing", "unveiling", "dealing", "passing", "drafting", "disc
 
 
 class Scene:
-    """A view with the words and figures that both the drawing and the telling need."""
+    """A view with the words and figures that both the drawing and the description need."""
 
     def __init__(self, view: View, setting: Setting, texts: Speaker) -> None:
         self.view = view
