@@ -52,6 +52,8 @@ MISTAKES: list[tuple[Form, Any, str]] = [
     (Number(0, 9), "ten", "here: Expected `int`, got `str`"),
     (Flag(), 1, "here: Expected `bool`, got `int`"),
     (Word(TREES), "oak", "here: there is no 'oak'; possible: pine, bamboo, plum"),
+    (Word(TREES), "\ud800", r"here: there is no '\ud800'; possible: pine"),
+    (Number(0, 9), "\ud800", r"here: '\ud800' is no text"),
     (Word(TREES), None, "here: Expected `str`, got `null`"),
     (Bag(TREES), ["plum", "plum"], "here: 'plum' is there twice"),
     (Numbers(1, 6), [7], "here is 7; it must be from 1 to 6"),
@@ -181,7 +183,7 @@ def test_who_knows_what_lies_under_a_deck_comes_back() -> None:
     copy = SimpleNamespace(deck=deck_of(0))
     field.read(copy, "under", words)
     assert field.write(copy) == words
-    with pytest.raises(BadInput, match="under: a layer has cards, somebody who knows them"):
+    with pytest.raises(BadInput, match=r"under\.0: a layer has cards, somebody who knows them"):
         field.read(copy, "under", [{"cards": ["pine"], "known": []}])
 
 
@@ -189,12 +191,12 @@ def test_who_knows_what_lies_under_a_deck_comes_back() -> None:
 
 
 def test_nothing_lies_in_two_places() -> None:
-    assert apart("card", [0b01, 0b10]) == 0b11
-    with pytest.raises(BadInput, match="the same card lies in two places"):
-        apart("card", [0b01, 0b11])
+    assert apart("card", TREES, [0b01, 0b10]) == 0b11
+    with pytest.raises(BadInput, match="the same card lies in two places: pine"):
+        apart("card", TREES, [0b01, 0b11])
 
 
 def test_nobody_has_more_than_the_box_holds() -> None:
-    assert what_is_left("trees", packed([2, 1]), [packed([1, 1])]) == packed([1, 0])
-    with pytest.raises(BadInput, match="trees: there are more of a card than the box holds"):
-        what_is_left("trees", packed([2, 1]), [packed([0, 2])])
+    assert what_is_left("trees", TREES, packed([2, 1]), [packed([1, 1])]) == packed([1, 0])
+    with pytest.raises(BadInput, match="trees: the box holds only 1 of 'bamboo'"):
+        what_is_left("trees", TREES, packed([2, 1]), [packed([0, 2])])

@@ -33,31 +33,36 @@ def typed(path: str, words: Any, form: type[T]) -> T:
         return msgspec.convert(words, form)
     except msgspec.ValidationError as error:
         raise BadInput(f"{path}: {error}") from error
+    except UnicodeEncodeError as error:
+        raise BadInput(f"{path}: {words!r} is no text") from error
 
 
 def index_of(path: str, word: str, words: Sequence[str]) -> int:
     """The number of a word, or what is possible instead."""
     if word not in words:
-        raise BadInput(f"{path}: there is no '{word}'; possible: {', '.join(words)}")
+        raise BadInput(f"{path}: there is no {word!r}; possible: {', '.join(words)}")
     return words.index(word)
 
 
-def apart(name: str, bags: Iterable[int]) -> int:
+def apart(name: str, words: Sequence[str], bags: Iterable[int]) -> int:
     """All members of the bags, none of which lies in two of them."""
     together = 0
     for members in bags:
-        if together & members:
-            raise BadInput(f"the same {name} lies in two places")
+        twice = bag.words_in(together & members, list(words))
+        if twice:
+            raise BadInput(f"the same {name} lies in two places: {', '.join(twice)}")
         together |= members
     return together
 
 
-def what_is_left(name: str, whole: int, elsewhere: Iterable[int]) -> int:
+def what_is_left(name: str, words: Sequence[str], whole: int, elsewhere: Iterable[int]) -> int:
     """The counts of what is nowhere else, where the whole is so much of each kind."""
     left = whole
     for part in elsewhere:
-        if not counts.fits(part, left):
-            raise BadInput(f"{name}: there are more of a card than the box holds")
+        for kind, word in enumerate(words):
+            if counts.count(part, kind) > counts.count(left, kind):
+                held = counts.count(whole, kind)
+                raise BadInput(f"{name}: the box holds only {held} of '{word}'")
         left -= part
     return left
 
@@ -375,7 +380,7 @@ class Listed(Field):
         entries = typed(path, words, list[dict[str, Any]])
         in_range(self.name or path, len(entries), 0, self.most)
         for place, entry in enumerate(entries):
-            read_row(self.fields, state, path, entry, place)
+            read_row(self.fields, state, f"{path}.{place}", entry, place)
         if self.count:
             setattr(state, self.count, len(entries))
 
@@ -424,8 +429,8 @@ class Under(Field):
         in_range(path, len(entries), 0, MOST_PUT_BACK)
         deck: Deck = getattr(state, self.name)
         deck.lay(0)
-        for entry in entries:
-            self.put(deck, path, entry)
+        for place, entry in enumerate(entries):
+            self.put(deck, f"{path}.{place}", entry)
 
     def put(self, deck: Deck, path: str, entry: Any) -> None:
         deck.put_under(self.form.number(path, entry), EVERYONE)
@@ -483,6 +488,10 @@ def lay_on_top(deck: Deck, cards: int) -> None:
 # ----------------------------------------------------------------- pending decisions
 
 
+# Any number that a state can hold; which of them are possible, the title says.
+ARGUMENT: Final = Number(-(1 << 62), 1 << 62)
+
+
 class Pending(Field):
     """The stack of decisions, outermost first; none are left when the game is over."""
 
@@ -497,7 +506,9 @@ class Pending(Field):
     def read(self, state: Any, path: str, words: Any, at: int = 0) -> None:
         entries = typed(path, words, list[dict[str, Any]])
         in_range("pending decisions", len(entries), 0, DEEPEST + 1)
-        frames = [self.frame(state, path, entry) for entry in entries]
+        frames = [
+            self.frame(state, f"{path}.{place}", entry) for place, entry in enumerate(entries)
+        ]
         state.depth = 0
         if not frames:
             state.actor = NOBODY
@@ -508,8 +519,8 @@ class Pending(Field):
 
     def frame(self, state: State, path: str, entry: dict[str, Any]) -> tuple[int, int]:
         check_names(f"{path}.", entry, ["step", "argument"])
-        step = index_of(path, typed(path, entry.get("step"), str), state.game.steps)
-        return step, typed(path, entry.get("argument", 0), int)
+        step = Word(state.game.steps).number(f"{path}.step", entry.get("step"))
+        return step, ARGUMENT.number(f"{path}.argument", entry.get("argument", 0))
 
 
 def frames_of(state: State) -> list[tuple[int, int]]:

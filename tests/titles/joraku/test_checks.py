@@ -68,9 +68,9 @@ def lack_what_is_held(t: Joraku) -> None:
         (20, owe_a_samurai, "red has [-1"),
         (0, double_a_card, "a card is in two places"),
         (0, lose_a_card, "0 cards are undealt; it should be 1"),
-        (0, draw_two, "A has 7 cards in hand and 0 face down"),
+        (0, draw_two, "hands.A: 7 and 0 face down; it must be 5 and 0"),
         (9, draw_two, "the players' cards do not come out even"),
-        (0, choose_what_is_not_there, "C has chosen ["),
+        (0, choose_what_is_not_there, "chosen.C: only cards in the hand"),
         (9, remember_falsely, "given.A: B does not have"),
         (9, lack_what_is_held, "lacks.B: it has"),
     ],
@@ -97,7 +97,6 @@ def test_the_deal_is_counted() -> None:
     assert [*problems(state)] == []
     state.argument = 6
     assert [*problems(state)] == [
-        "hands: 6 cards have been dealt, but 7 are held",
+        "hands.B: 2 and 0 face down; it must be 1 and 0",
         "14 cards are undealt; it should be 15",
-        "B has 2 cards in hand and 0 face down",
     ]

@@ -23,7 +23,7 @@ BROKEN: list[tuple[dict[str, Any], str]] = [
     ({"kachidoki": "C"}, "army: it must be one that C leads"),
     ({"armies": {"red": {"daimyo": None}}}, "armies.red.daimyo: it must stand in an area"),
     ({"armies": {"red": {"samurai": {"omi": 6, "ise": 5}}}}, "samurai of red on the map is 11"),
-    ({"hands": {"A": ["red-2"]}}, "the same card lies in two places"),
+    ({"hands": {"A": ["red-2"]}}, "the same card lies in two places: red-2"),
     ({"hands": {"A": ["red-1", "red-6"]}}, "cards do not come out even"),
     ({"pending": [{"step": "marching", "argument": 1}]}, "one decision up to `playing`"),
     ({"pending": [{"step": "playing"}, {"step": "passing"}]}, "after `playing` comes one of"),
@@ -33,9 +33,12 @@ BROKEN: list[tuple[dict[str, Any], str]] = [
         {"pending": [{"step": "playing"}, {"step": "marching", "argument": 1}]},
         "cards in the trick is 0",
     ),
-    ({"pending": [{"step": "dealing", "argument": 7}]}, "7 cards have been dealt"),
+    ({"pending": [{"step": "dealing", "argument": 7}]}, "hands.A: 1 and 0 face down; it must be 5"),
+    ({"pending": [{"step": "passing"}]}, "hands.A: 1 and 0 face down; it must be 5 and 0"),
     ({"given": {"A": ["blue-6"]}}, "given.A: B does not have blue-6"),
     ({"lacks": {"A": ["red"]}}, "lacks.A: it has red-1"),
+    ({"chosen": {"A": ["red-2"]}}, "chosen.A: only cards in the hand can be chosen"),
+    ({"chosen": {"A": ["red-1"]}}, "chosen.A: 1 cards; it must be from 0 to 0"),
 ]
 
 

@@ -79,8 +79,8 @@ def arguments_of(t: Table, step: int) -> range:
 def unplayable(t: Table) -> Iterator[str]:
     """Why the game cannot go on from here; nothing, if it can."""
     yield from missing_daimyo(t)
-    yield from uneven_deal(t)
-    yield from uneven_hands(t)
+    yield from wrong_hands(t) if t.step < PLAYING else uneven_hands(t)
+    yield from wrong_choices(t)
     yield from false_knowledge(t)
 
 
@@ -96,16 +96,9 @@ def missing_daimyo(t: Table) -> Iterator[str]:
             yield f"armies.{ARMIES[army]}.daimyo: it must stand in an area: {areas}"
 
 
-def uneven_deal(t: Table) -> Iterator[str]:
-    """In the middle of the deal, as many cards must be out as have been dealt."""
-    out = sum(size(t.hand[seat]) + size(t.face_down[seat]) for seat in range(t.seats))
-    if t.step == DEALING and out != t.argument:
-        yield f"hands: {t.argument} cards have been dealt, but {out} are held"
-
-
 def uneven_hands(t: Table) -> Iterator[str]:
     """In a skirmish, all seats must come to the end of their cards together."""
-    if t.step < PLAYING or t.is_over():
+    if t.is_over():
         return
     left = []
     for seat in range(t.seats):
@@ -117,6 +110,16 @@ def uneven_hands(t: Table) -> Iterator[str]:
         left.append(size(t.hand[seat]) - len(to_play))
     if min(left) < 0 or min(left) != max(left):
         yield "hands: the players' cards do not come out even in this trick"
+
+
+def wrong_choices(t: Table) -> Iterator[str]:
+    """Only cards in the hand are chosen, and no more of them than the moment asks for."""
+    for seat in range(t.seats):
+        path, chosen, most = f"chosen.{seat_name(seat)}", t.chosen[seat], t.to_choose()
+        if chosen & ~t.hand[seat]:
+            yield f"{path}: only cards in the hand can be chosen"
+        if size(chosen) > most:
+            yield f"{path}: {size(chosen)} cards; it must be from 0 to {most}"
 
 
 def false_knowledge(t: Table) -> Iterator[str]:
@@ -140,7 +143,8 @@ def problems(t: Table) -> Iterator[str]:
     yield from unplayable(t)
     yield from lost_samurai(t)
     yield from misplaced_cards(t)
-    yield from wrong_hands(t)
+    if t.step >= PLAYING:
+        yield from wrong_hands(t)
 
 
 def lost_samurai(t: Table) -> Iterator[str]:
@@ -171,13 +175,12 @@ def cards_dealt(t: Table) -> int:
 
 
 def wrong_hands(t: Table) -> Iterator[str]:
-    """Hands have the size that the moment asks for; only cards in the hand are chosen."""
+    """Hands have the size that the moment asks for."""
     for seat in range(t.seats):
         name, held, hidden = seat_name(seat), size(t.hand[seat]), size(t.face_down[seat])
-        if (held, hidden) != due_hand(t, seat):
-            yield f"{name} has {held} cards in hand and {hidden} face down"
-        if t.chosen[seat] & ~t.hand[seat] or size(t.chosen[seat]) > t.to_choose():
-            yield f"{name} has chosen {card_names(t.chosen[seat])}"
+        due, due_hidden = due_hand(t, seat)
+        if (held, hidden) != (due, due_hidden):
+            yield f"hands.{name}: {held} and {hidden} face down; it must be {due} and {due_hidden}"
 
 
 def due_hand(t: Table, seat: int) -> tuple[int, int]:

@@ -110,10 +110,7 @@ def read_spent(t: Joraku, path: str, words: Any) -> None:
 def complete(t: Joraku) -> None:
     count_supplies(t)
     t.led = suit_of(t.trick_card[0]) if t.played else NO_SUIT
-    for seat in range(t.seats):
-        if t.chosen[seat] & ~t.hand[seat]:
-            raise BadInput(f"chosen.{seat_name(seat)}: only cards in the hand can be chosen")
-    t.deck &= ~apart("card", [ALL_CARDS & ~t.deck, *t.card_places()])
+    t.deck &= ~apart("card", CARD_NAMES, [ALL_CARDS & ~t.deck, *t.card_places()])
     if t.is_over():
         t.step, t.argument = PLAYING, 0
     else:

@@ -140,15 +140,15 @@ def complete(t: Tokaido) -> None:
 def fill_decks(t: Tokaido) -> None:
     """A deck holds what is nowhere else, on top of what was put back."""
     deck = t.souvenir_deck
-    held = apart("souvenir", [*t.souvenir_places(), *layers(deck)])
+    held = apart("souvenir", SOUVENIRS, [*t.souvenir_places(), *layers(deck)])
     lay_on_top(deck, ALL_SOUVENIRS & ~held)
     encounters = [*t.encounter_places(), *layers(t.encounter_deck)]
-    cards = what_is_left("encounters", int(t.box.encounters.cards), encounters)
+    cards = what_is_left("encounters", ENCOUNTERS, int(t.box.encounters.cards), encounters)
     lay_on_top(t.encounter_deck, cards)
     meals = [*t.meal_places(), *layers(t.meal_deck)]
-    lay_on_top(t.meal_deck, what_is_left("meals", int(t.box.meals.cards), meals))
+    lay_on_top(t.meal_deck, what_is_left("meals", MEALS, int(t.box.meals.cards), meals))
     springs = t.spring_places()
-    t.springs_left = what_is_left("springs", int(t.box.hot_springs.cards), springs)
+    t.springs_left = what_is_left("springs", SPRINGS, int(t.box.hot_springs.cards), springs)
 
 
 def layers(deck: Deck) -> list[int]:
