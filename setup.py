@@ -41,7 +41,7 @@ INTERPRETED = (
     "engine/vecs.py",  # decides at run time what `vec` is, which mypyc decides at compile time
     "engine/title.py",  # subclassed by titles, and no game's speed hangs on it
     "engine/components.py",  # files, words and msgspec structs
-    "engine/fields.py",
+    "engine/fields/*.py",
     "engine/view.py",
 )
 GROUP = "kachidoki"
