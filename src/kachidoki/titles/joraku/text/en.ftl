@@ -396,15 +396,17 @@ rules-rulings = The rulebooks leave some questions open. These are our rulings:
     - The winner of a round’s last trick leads the first trick of the next round.
     - If nothing but ninjas were played, the last one wins.
     - You see the cards that you are passed only after you have chosen your own.
-    - You may place fewer samurai than allowed, or none, and leave action points unspent.
+    - You may leave action points unspent, even all of them.
     - A daimyo may remove samurai in an area that it has just entered.
     - Kyoto is adjacent to Omi only; pieces may march in both directions.
-    - “{ variant-1 }”: tied leaders are 2nd and gain nothing.
+    - “{ variant-1 }”: tied leaders are 2nd and gain nothing. What it pays in Kyoto, and whether it pays where the area itself pays nothing, is our reading.
     - “{ variant-2 }” also applies to the Kachidoki card.
     - “{ variant-4 }”: each daimyo is rewarded once, and only for marching in.
-    - “{ variant-5 }”: a card earns its reward when it is played, before its effect.
+    - “{ variant-5 }”: a card earns its reward when it is played, before its effect. Whether the leading card earns it too is our reading.
+    - Variant cards may be used with two players, for each army separately.
     - Two on two: the first card of a trick also binds the leader’s own second card.
-    - With a neutral: only your daimyo can drive neutral samurai away, from the area where it stands.
+    - Two on two: your own other army is no opponent, so you cannot remove its samurai.
+    - With a neutral: only your daimyo can drive neutral samurai away, from the area where it stands. They may go to any area, adjacent or not; “behind” the neutral daimyo means farther from Kyoto.
 
     Here we depart from the rulebooks: colours go by seat instead of being chosen, because the armies differ in nothing else.
     .heading = Our rulings

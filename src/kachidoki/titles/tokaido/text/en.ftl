@@ -778,6 +778,9 @@ rules-rulings = On some questions the rulebook is silent. These are our rulings:
     - If both players are at the same inn, the one who came first is ahead and moves the neutral traveler.
     - { traveler-satsuki } decides on her free meal before she sees those of the inn. If she declines it, it goes under the deck.
     - An achievement for which nobody has a single card is not given.
+    - After donors who share a rank, the next take the very next one.
+    - Players who are equal in points and achievements share the victory.
+    - If the deck has too few souvenirs for a village, what it has is laid out.
     - The reserve never runs out of coins.
 
     Here we depart from the rulebook:
