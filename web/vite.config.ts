@@ -55,5 +55,6 @@ export default defineConfig(({ mode }) => ({
     // The content-security policy allows nothing inline.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
 }));

@@ -22,7 +22,7 @@ level-champion = Champion
 ## The door
 
 door-opening = Coming to the table…
-door-closed = This table is not open to you
+door-closed = This table cannot be opened
 table-home = To the first page
 table-close = Close
 

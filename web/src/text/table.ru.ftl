@@ -22,7 +22,7 @@ level-champion = Чемпион
 ## Вход
 
 door-opening = Подходим к столу…
-door-closed = Этот стол для вас закрыт
+door-closed = Этот стол не открыть
 table-home = На главную
 table-close = Закрыть
 

@@ -73,9 +73,12 @@ def say(recorder: Recorder, live: LiveTable, seat: int | None, asked: Say) -> in
 
 def said_before(history: History, by_spectators: bool) -> int:
     """How much of their room for chat they have used."""
-    records = (done.record for done in history.happened)
-    said = (record for record in records if isinstance(record, SaidRecord))
-    return sum(len(one.text) + LINE for one in said if (one.seat is None) == by_spectators)
+    used = 0
+    for done in history.happened:
+        record = done.record
+        if isinstance(record, SaidRecord) and (record.seat is None) == by_spectators:
+            used += len(record.text) + LINE
+    return used
 
 
 def seats_of(live: LiveTable, names: list[str]) -> list[int]:

@@ -212,7 +212,7 @@ def welcome(live: LiveTable, seat: int | None, seen: int) -> bytes:
     """Everything that the client has not seen; all of it, if it has seen what never was."""
     history = live.history
     since = seen if seen <= history.number else 0
-    infos = ((done, what_for(live, done, seat)) for done in history.happened[since:])
+    infos = [(done, what_for(live, done, seat)) for done in history.happened[since:]]
     log = [Happened(done.number, done.time, what) for done, what in infos if what is not None]
     return encode(
         Welcome(

@@ -147,7 +147,7 @@ class LiveTable:
         return sum(client.seat is None for client in self.clients)
 
     def online(self) -> frozenset[int]:
-        return self.seats_here().union(*(other.seats for other in self.elsewhere.values()))
+        return self.seats_here().union(*[other.seats for other in self.elsewhere.values()])
 
     def watching(self) -> int:
         return self.watching_here() + sum(other.watching for other in self.elsewhere.values())
