@@ -148,9 +148,10 @@ $(DEPS): $(VENV)
 	$(call install,.venv,play)
 	@touch $@
 
+# The tests start hundreds of processes, each of which would read and compile the same sources.
 $(DEV): $(DEPS)
 	@echo 'Installing what testing needs…'
-	$(call install,.venv,dev)
+	$(call install,.venv,dev,--compile-bytecode)
 	@touch $@
 
 $(INPUTS): FORCE | $(DEPS)
@@ -229,7 +230,7 @@ define new-venv
 endef
 
 define install
-	@.venv/bin/uv pip install --quiet --python $(1)/bin/python --require-hashes -r locks/$(2).txt 2>$(1)/uv.log || \
+	@.venv/bin/uv pip install --quiet $(3) --python $(1)/bin/python --require-hashes -r locks/$(2).txt 2>$(1)/uv.log || \
 		$(1)/$(PIP) install --require-hashes -r locks/$(2).txt
 endef
 
