@@ -3,6 +3,7 @@
 A title that lacks a language speaks English. What else its `text` may hold is in `titles/hooks.py`.
 """
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
@@ -18,6 +19,7 @@ from kachidoki.titles.hooks import Block, Part, Word
 
 ENGLISH = "en"
 LANGUAGES = (ENGLISH, "ru")
+ARGUMENT = re.compile(r"\$([A-Za-z][\w-]*)")
 LONGEST = 1000  # characters of an argument; Fluent refuses those that are far longer
 
 
@@ -41,6 +43,13 @@ def source(package: str, language: str) -> str:
     if not file.is_file():
         file = files(package) / f"{ENGLISH}.ftl"
     return file.read_text("utf-8")
+
+
+@cache
+def arguments_of(language: str, packages: tuple[str, ...]) -> frozenset[str]:
+    """The arguments that any of these messages uses: Fluent converts all it is given each time."""
+    texts = [source(package, language) for package in packages]
+    return frozenset(name for text in texts for name in ARGUMENT.findall(text))
 
 
 def title_sources(title: Title) -> dict[str, str]:
@@ -75,7 +84,9 @@ class Texts:
             self.setting = setting or title.setting(max(title.seats))
             packages.append(f"{package_of(title)}.text")
             self.hooks = hooks_of(title)
-            self.facts = facts_of(title, self.setting)
+            facts = facts_of(title, self.setting)
+            used = arguments_of(language, tuple(packages))
+            self.facts = {name: word for name, word in facts.items() if name in used}
         self.messages = catalogue(language, tuple(packages))
 
     def has(self, message_id: str) -> bool:
