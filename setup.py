@@ -31,7 +31,7 @@ PACKAGE = Path("src/kachidoki")
 COMPILED = (
     "engine/**/*.py",
     "bots/**/*.py",
-    "titles/*/rules/*.py",
+    "titles/*/rules/**/*.py",
     "match/match.py",  # and all that a move passes through in the server
     "match/undo.py",
     "server/play/*.py",

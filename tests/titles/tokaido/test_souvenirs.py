@@ -10,7 +10,7 @@ from kachidoki.engine import Rng
 from kachidoki.titles.tokaido.rules.actions import SORTS, SOUVENIRS
 from kachidoki.titles.tokaido.rules.components import COMPONENTS
 from kachidoki.titles.tokaido.rules.course import Tokaido
-from kachidoki.titles.tokaido.rules.village import collect, collection_points
+from kachidoki.titles.tokaido.rules.stops.village import collect, collection_points
 
 CARDS = COMPONENTS.printed()["souvenirs"]["cards"]
 POINTS = (1, 3, 5, 7)

@@ -24,11 +24,11 @@ from kachidoki.titles.tokaido.rules.actions import (
     SPRINGS,
 )
 from kachidoki.titles.tokaido.rules.course import Tokaido
-from kachidoki.titles.tokaido.rules.inn import may_eat, price_for
-from kachidoki.titles.tokaido.rules.panoramas import is_achieved
 from kachidoki.titles.tokaido.rules.state import ALL_SOUVENIRS
-from kachidoki.titles.tokaido.rules.temple import temple_points, temple_rank
-from kachidoki.titles.tokaido.rules.village import (
+from kachidoki.titles.tokaido.rules.stops.inn import may_eat, price_for
+from kachidoki.titles.tokaido.rules.stops.panoramas import is_achieved
+from kachidoki.titles.tokaido.rules.stops.temple import temple_points, temple_rank
+from kachidoki.titles.tokaido.rules.stops.village import (
     affordable,
     cheapest,
     may_bargain,

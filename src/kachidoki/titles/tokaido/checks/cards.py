@@ -13,8 +13,6 @@ from kachidoki.titles.tokaido.rules.actions import (
     LEGS,
     YOSHIYASU,
 )
-from kachidoki.titles.tokaido.rules.encounters import encounters_left
-from kachidoki.titles.tokaido.rules.inn import meals_left
 from kachidoki.titles.tokaido.rules.state import (
     BATHING,
     DISPLAYING,
@@ -29,8 +27,10 @@ from kachidoki.titles.tokaido.rules.state import (
     TREATING,
     Table,
 )
+from kachidoki.titles.tokaido.rules.stops.encounters import encounters_left
+from kachidoki.titles.tokaido.rules.stops.inn import meals_left
+from kachidoki.titles.tokaido.rules.stops.village import souvenirs_left
 from kachidoki.titles.tokaido.rules.views import pawn_name
-from kachidoki.titles.tokaido.rules.village import souvenirs_left
 
 
 def wrong_hands(t: Table) -> Iterator[str]:

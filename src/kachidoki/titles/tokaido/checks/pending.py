@@ -17,7 +17,6 @@ from kachidoki.titles.tokaido.rules.actions import (
     VILLAGE,
     YOSHIYASU,
 )
-from kachidoki.titles.tokaido.rules.panoramas import are_all_complete
 from kachidoki.titles.tokaido.rules.state import (
     ADMIRING,
     BATHING,
@@ -40,6 +39,7 @@ from kachidoki.titles.tokaido.rules.state import (
     WALKING,
     Table,
 )
+from kachidoki.titles.tokaido.rules.stops.panoramas import are_all_complete
 from kachidoki.titles.tokaido.rules.views import pawn_name
 
 # Where a stop's decisions come up, and who has them before dinner at an inn.

@@ -41,7 +41,6 @@ from kachidoki.titles.tokaido.rules.actions import (
     ZEN_EMON,
 )
 from kachidoki.titles.tokaido.rules.course import Tokaido
-from kachidoki.titles.tokaido.rules.panoramas import is_achieved, is_due
 from kachidoki.titles.tokaido.rules.state import (
     ADMIRING,
     BATHING,
@@ -57,8 +56,9 @@ from kachidoki.titles.tokaido.rules.state import (
     TASTING,
     WALKING,
 )
-from kachidoki.titles.tokaido.rules.temple import rank_points, rank_with, temple_points
-from kachidoki.titles.tokaido.rules.village import worth_of_sort
+from kachidoki.titles.tokaido.rules.stops.panoramas import is_achieved, is_due
+from kachidoki.titles.tokaido.rules.stops.temple import rank_points, rank_with, temple_points
+from kachidoki.titles.tokaido.rules.stops.village import worth_of_sort
 
 # What a step forward costs: chances to stop that do not come back.
 STEP: Final = 1.3

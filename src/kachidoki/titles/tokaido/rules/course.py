@@ -5,18 +5,7 @@ from kachidoki.engine.moves import Moves
 from kachidoki.engine.rng import Rng
 from kachidoki.engine.seats import CHANCE
 from kachidoki.engine.vecs import i64
-from kachidoki.titles.tokaido.rules import (
-    chance,
-    encounters,
-    inn,
-    panoramas,
-    road,
-    setup,
-    stops,
-    temple,
-    views,
-    village,
-)
+from kachidoki.titles.tokaido.rules import chance, road, setup, turns, views
 from kachidoki.titles.tokaido.rules.actions import (
     ACCEPT,
     ADMIRE,
@@ -58,6 +47,7 @@ from kachidoki.titles.tokaido.rules.state import (
     WALKING,
     Table,
 )
+from kachidoki.titles.tokaido.rules.stops import encounters, inn, panoramas, temple, village
 from kachidoki.titles.tokaido.view import View
 
 
@@ -117,7 +107,7 @@ class Tokaido(Table):
             self.perform_purchase(action)
         elif action >= WALK:
             road.walk(self, action - WALK)
-            stops.begin_stop(self)
+            turns.begin_stop(self)
         else:
             setup.choose(self, seat, action)
 
@@ -132,14 +122,14 @@ class Tokaido(Table):
         """The guest stays as long as it likes and there is something to buy."""
         if leaves or village.is_sold_out(self):
             village.leave_village(self)
-            stops.end_stop(self)
+            turns.end_stop(self)
 
     def perform_donation(self, action: i64) -> None:
         if action < DONATE_OWN:
             temple.donate(self, action - DONATE + 1)
         else:
             temple.donate_own(self, action - DONATE_OWN + 1)
-        stops.end_stop(self)
+        turns.end_stop(self)
 
     def perform_late(self, action: i64) -> None:
         """Encounters, panoramas of one's choice, and meals."""
@@ -150,14 +140,14 @@ class Tokaido(Table):
                 panoramas.pass_by(self)
             else:
                 panoramas.admire(self, self.guest, action - ADMIRE)
-            stops.end_stop(self)
+            turns.end_stop(self)
         elif encounters.keep(self, action - KEEP):
-            stops.end_stop(self)
+            turns.end_stop(self)
 
     def perform_meal(self, action: i64) -> None:
         if action == DECLINE:
             inn.decline(self)
-            stops.end_stop(self)
+            turns.end_stop(self)
             return
         if action == ACCEPT:
             inn.accept(self)
@@ -166,7 +156,7 @@ class Tokaido(Table):
             inn.fast(self)
         else:
             inn.eat(self, action - EAT)
-        stops.end_turn(self)
+        turns.end_turn(self)
 
     def perform_chance(self, action: i64) -> None:
         if action < LINE_UP:
@@ -176,22 +166,22 @@ class Tokaido(Table):
         elif action < SPRING:
             self.perform_souvenir(action - SOUVENIR)
         elif action < MEET:
-            stops.bathe(self, action - SPRING)
-            stops.end_stop(self)
+            turns.bathe(self, action - SPRING)
+            turns.end_stop(self)
         elif action < MEAL:
             if encounters.draw_encounter(self, action - MEET):
-                stops.end_stop(self)
+                turns.end_stop(self)
         elif action < DROP:
             self.perform_serving(action - MEAL)
         else:
             inn.drop(self, action - DROP)
-            stops.end_turn(self)
+            turns.end_turn(self)
 
     def perform_souvenir(self, souvenir: i64) -> None:
         """One for the display of a village, or a Shokunin's gift."""
         if self.step != DISPLAYING:
             village.give(self, souvenir)
-            stops.end_stop(self)
+            turns.end_stop(self)
             return
         village.show(self, souvenir)
         if self.argument == 0:

@@ -20,8 +20,6 @@ from kachidoki.titles.tokaido.rules.actions import (
     PASS_BY,
     WALK,
 )
-from kachidoki.titles.tokaido.rules.inn import has_had, price_for
-from kachidoki.titles.tokaido.rules.panoramas import is_due
 from kachidoki.titles.tokaido.rules.road import closed, taken
 from kachidoki.titles.tokaido.rules.state import (
     ADMIRING,
@@ -32,6 +30,8 @@ from kachidoki.titles.tokaido.rules.state import (
     WALKING,
     Table,
 )
+from kachidoki.titles.tokaido.rules.stops.inn import has_had, price_for
+from kachidoki.titles.tokaido.rules.stops.panoramas import is_due
 
 NOT_AHEAD: Final = "not-ahead"
 BEYOND_THE_INN: Final = "beyond-the-inn"

@@ -15,8 +15,8 @@ from kachidoki.titles.tokaido.rules.actions import (
     UMEGAE,
 )
 from kachidoki.titles.tokaido.rules.state import Table
-from kachidoki.titles.tokaido.rules.temple import temple_points
-from kachidoki.titles.tokaido.rules.village import collection_points
+from kachidoki.titles.tokaido.rules.stops.temple import temple_points
+from kachidoki.titles.tokaido.rules.stops.village import collection_points
 
 SOURCES: Final = [
     "panoramas",

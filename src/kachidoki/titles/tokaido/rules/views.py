@@ -19,9 +19,9 @@ from kachidoki.titles.tokaido.rules.actions import (
     SPRINGS,
     TRAVELERS,
 )
-from kachidoki.titles.tokaido.rules.inn import leftovers
 from kachidoki.titles.tokaido.rules.knowledge import knew_offer, knows_offer
 from kachidoki.titles.tokaido.rules.state import NONE, Table
+from kachidoki.titles.tokaido.rules.stops.inn import leftovers
 from kachidoki.titles.tokaido.view import Inn, Layer, Pawn, Player, View
 
 NO_SEAT: Final = -1  # a spectator

@@ -3,7 +3,7 @@
 from kachidoki.engine import Setting
 from kachidoki.titles.hooks import Speaker
 from kachidoki.titles.tokaido.rules.actions import LEGS, NEUTRAL, PANORAMAS
-from kachidoki.titles.tokaido.rules.temple import temple_rank
+from kachidoki.titles.tokaido.rules.stops.temple import temple_rank
 from kachidoki.titles.tokaido.scene import BEFORE, Scene
 from kachidoki.titles.tokaido.terminal.stop import Card, Stop
 from kachidoki.titles.tokaido.view import View

@@ -25,9 +25,9 @@ from kachidoki.titles.tokaido.rules.events import (
     PUT_BACK,
     PUT_BACK_UNSEEN,
 )
-from kachidoki.titles.tokaido.rules.panoramas import admire, are_all_complete, offer_any
 from kachidoki.titles.tokaido.rules.state import GIVING, KEEPING, MEETING, Table
-from kachidoki.titles.tokaido.rules.temple import offer
+from kachidoki.titles.tokaido.rules.stops.panoramas import admire, are_all_complete, offer_any
+from kachidoki.titles.tokaido.rules.stops.temple import offer
 
 
 def begin_encounter(t: Table) -> None:

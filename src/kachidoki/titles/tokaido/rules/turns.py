@@ -19,10 +19,7 @@ from kachidoki.titles.tokaido.rules.actions import (
     TEMPLE,
     VILLAGE,
 )
-from kachidoki.titles.tokaido.rules.encounters import begin_encounter, encounters_left
 from kachidoki.titles.tokaido.rules.events import BATHED, EARNED, GAME_OVER
-from kachidoki.titles.tokaido.rules.inn import clear_away, dine, meals_left, neutral_dines, treat
-from kachidoki.titles.tokaido.rules.panoramas import admire, are_all_complete, offer_any
 from kachidoki.titles.tokaido.rules.road import begin_leg, guests_at, next_turn
 from kachidoki.titles.tokaido.rules.state import (
     ADMIRING,
@@ -32,8 +29,17 @@ from kachidoki.titles.tokaido.rules.state import (
     TREATING,
     Table,
 )
-from kachidoki.titles.tokaido.rules.temple import neutral_donates, reward_donors, visit_temple
-from kachidoki.titles.tokaido.rules.village import souvenirs_left, visit_village
+from kachidoki.titles.tokaido.rules.stops.encounters import begin_encounter, encounters_left
+from kachidoki.titles.tokaido.rules.stops.inn import (
+    clear_away,
+    dine,
+    meals_left,
+    neutral_dines,
+    treat,
+)
+from kachidoki.titles.tokaido.rules.stops.panoramas import admire, are_all_complete, offer_any
+from kachidoki.titles.tokaido.rules.stops.temple import neutral_donates, reward_donors, visit_temple
+from kachidoki.titles.tokaido.rules.stops.village import souvenirs_left, visit_village
 
 
 def begin_stop(t: Table) -> None:

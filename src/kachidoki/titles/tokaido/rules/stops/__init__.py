@@ -1,0 +1,1 @@
+"""What each kind of stop gives: a module for each, except the farm, which only pays."""
