@@ -47,7 +47,14 @@ from kachidoki.titles.tokaido.rules.state import (
     WALKING,
     Table,
 )
-from kachidoki.titles.tokaido.rules.stops import encounters, inn, panoramas, temple, village
+from kachidoki.titles.tokaido.rules.stops import (
+    encounters,
+    hot_springs,
+    inn,
+    panoramas,
+    temple,
+    village,
+)
 from kachidoki.titles.tokaido.view import View
 
 
@@ -166,7 +173,7 @@ class Tokaido(Table):
         elif action < SPRING:
             self.perform_souvenir(action - SOUVENIR)
         elif action < MEET:
-            turns.bathe(self, action - SPRING)
+            hot_springs.bathe(self, action - SPRING)
             turns.end_stop(self)
         elif action < MEAL:
             if encounters.draw_encounter(self, action - MEET):

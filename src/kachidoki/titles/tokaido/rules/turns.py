@@ -1,8 +1,7 @@
-"""What a stop gives, station by station, until the turn ends and the next pawn walks."""
+"""A turn after the walk: the stop, kind by kind, until it ends and the next pawn walks."""
 
-from kachidoki.engine.counts import one
 from kachidoki.engine.events import EVERYONE
-from kachidoki.engine.seats import CHANCE, NOBODY
+from kachidoki.engine.seats import NOBODY
 from kachidoki.engine.vecs import i64
 from kachidoki.titles.tokaido.rules.achievements import award_the_best
 from kachidoki.titles.tokaido.rules.actions import (
@@ -13,23 +12,22 @@ from kachidoki.titles.tokaido.rules.actions import (
     HOT_SPRING,
     INN,
     LEGS,
-    MITSUKUNI,
     PANORAMA_COUNT,
     SATSUKI,
     TEMPLE,
     VILLAGE,
 )
-from kachidoki.titles.tokaido.rules.events import BATHED, EARNED, GAME_OVER
+from kachidoki.titles.tokaido.rules.events import EARNED, GAME_OVER
 from kachidoki.titles.tokaido.rules.road import begin_leg, guests_at, next_turn
 from kachidoki.titles.tokaido.rules.state import (
     ADMIRING,
-    BATHING,
     DINING,
     MEETING,
     TREATING,
     Table,
 )
 from kachidoki.titles.tokaido.rules.stops.encounters import begin_encounter, encounters_left
+from kachidoki.titles.tokaido.rules.stops.hot_springs import visit_spring
 from kachidoki.titles.tokaido.rules.stops.inn import (
     clear_away,
     dine,
@@ -78,26 +76,13 @@ def visit(t: Table, station: i64) -> bool:
         visit_temple(t)
         return False
     if station == HOT_SPRING:
-        t.step = BATHING
-        t.actor = CHANCE
+        visit_spring(t)
         return t.springs_left == 0
     if station == ENCOUNTER:
         begin_encounter(t)
         return encounters_left(t) == 0
     arrive(t)
     return False
-
-
-def bathe(t: Table, spring: i64) -> None:
-    """A hot spring card, which is worth a point more to Mitsukuni."""
-    seat = t.guest
-    points = t.box.hot_springs.points[spring]
-    if t.is_traveler(seat, MITSUKUNI):
-        points += t.box.abilities.mitsukuni_points
-    t.springs_left -= one(spring)
-    t.springs[seat] += one(spring)
-    t.points[seat] += points
-    t.tell(BATHED, EVERYONE, seat, spring, points)
 
 
 # ----------------------------------------------------------------- an inn
