@@ -4,14 +4,15 @@ from kachidoki.bots.bot import Bot, ask
 from kachidoki.bots.greedy import GreedyBot
 from kachidoki.bots.ismcts import Finding, IsmctsBot, Searcher
 from kachidoki.bots.names import FACTORIES, is_built_in, make_bot
-from kachidoki.bots.outlook import outlook
+from kachidoki.bots.outlook import Batch, outlook, outlooks
 from kachidoki.bots.parallel import ParallelIsmctsBot, add_up
-from kachidoki.bots.process import NoAnswer, Thinker, attempt
+from kachidoki.bots.process import NoAnswer, Thinker, attempt, ready
 from kachidoki.bots.questions import Question, answer, findings, question_about
 from kachidoki.bots.uniform import RandomBot
 
 __all__ = [
     "FACTORIES",
+    "Batch",
     "Bot",
     "Finding",
     "GreedyBot",
@@ -30,5 +31,7 @@ __all__ = [
     "is_built_in",
     "make_bot",
     "outlook",
+    "outlooks",
     "question_about",
+    "ready",
 ]

@@ -28,6 +28,10 @@ def attempt(task: Callable[[Asked], Answer], question: Asked) -> Answer | NoAnsw
         return NoAnswer(f"{type(error).__name__}: {error}"[:LONGEST])
 
 
+def ready(_: None) -> None:
+    """A question that only tells that somebody is there to answer."""
+
+
 class Thinker:
     """Answers questions in a process of its own, one after the other.
 

@@ -239,7 +239,6 @@ async def ended(analyst: Analyst, table_id: str) -> None:
 def test_moves_do_not_wait_for_an_analysis(monkeypatch: pytest.MonkeyPatch) -> None:
     """Which does not come to its end here."""
     monkeypatch.setattr(analysis, "SECONDS", 1e6)
-    monkeypatch.setattr(analysis, "PLAYOUTS", 10**9)
     match, other = finished(), open_match()
     settle(other.state, Moves(), Rng(1))
 

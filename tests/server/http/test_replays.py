@@ -27,10 +27,19 @@ from kachidoki.titles import find_title
 Client = TestClient[Litestar]
 
 
-@pytest.fixture
-def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Client]:
-    monkeypatch.setattr(analysis, "SECONDS", 0.2)
-    with TestClient(create_app(Settings(data_dir=tmp_path, bot_workers=1))) as client:
+UNBOUND = Limits(table_rate=1e6, table_burst=1_000_000, open_tables=1_000_000)
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("server")
+
+
+@pytest.fixture(scope="module")
+def client(folder: Path) -> Iterator[Client]:
+    """One for all: whatever is brought in stays there."""
+    settings = Settings(data_dir=folder, bot_workers=1, limits=UNBOUND)
+    with TestClient(create_app(settings)) as client:
         yield client
 
 
@@ -120,10 +129,10 @@ def test_files_are_limited_like_tables(tmp_path: Path) -> None:
         refusal(send(client, "no match"), 429, "too-fast")
 
 
-def test_it_survives_a_restart(client: Client, tmp_path: Path) -> None:
+def test_it_survives_a_restart(client: Client, folder: Path) -> None:
     match = finished()
     table_id = bring(client, match)
-    with TestClient(create_app(Settings(data_dir=tmp_path, bot_workers=1))) as other:
+    with TestClient(create_app(Settings(data_dir=folder, bot_workers=1))) as other:
         assert other.get(f"/api/tables/{table_id}/file").text == text(match)
 
 
@@ -262,7 +271,10 @@ def test_a_proof_has_all_that_the_seal_needs(client: Client, title: str) -> None
         assert words[match.seal.draw(draw.ply, weights)] == draw.action
 
 
-def test_an_analysis_is_started_polled_and_kept(client: Client, tmp_path: Path) -> None:
+def test_an_analysis_is_started_polled_and_kept(
+    client: Client, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(analysis, "SECONDS", 0.2)
     match = finished()
     table_id = bring(client, match)
     path = f"/api/tables/{table_id}/analysis"
@@ -274,7 +286,7 @@ def test_an_analysis_is_started_polled_and_kept(client: Client, tmp_path: Path) 
     assert found.plies[-1] <= len(match.line)
     while client.app.state["analyst"].jobs:
         time.sleep(0.01)
-    with TestClient(create_app(Settings(data_dir=tmp_path, bot_workers=1))) as other:
+    with TestClient(create_app(Settings(data_dir=folder, bot_workers=1))) as other:
         assert msgspec.json.decode(other.get(path).content, type=Analysis) == found
 
 

@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import Any
 
 import click
-from redis import Redis, RedisError
 from sqlalchemy import Engine
 
 from kachidoki.engine import BadInput
@@ -119,6 +118,8 @@ def open_storage(settings: Settings) -> Engine:
 def check_redis(settings: Settings) -> None:
     if settings.redis_url is None:
         return
+    from redis import Redis, RedisError
+
     try:
         with Redis.from_url(
             settings.redis_url, socket_connect_timeout=REDIS_SECONDS, socket_timeout=REDIS_SECONDS

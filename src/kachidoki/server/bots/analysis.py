@@ -3,24 +3,21 @@
 import asyncio
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
-from time import monotonic
 from typing import Any, NamedTuple, Protocol
 
 import msgspec
 from structlog import get_logger
 
-from kachidoki.bots import NoAnswer, outlook
-from kachidoki.engine import CHANCE, Rng, Title, seat_name
+from kachidoki.bots import Batch, NoAnswer, outlooks
+from kachidoki.engine import CHANCE, seat_name
 from kachidoki.match import Match
 from kachidoki.server.bots.thinkers import Thinkers, Urgency
 from kachidoki.server.protocol.bodies import Analysis, Turning
 from kachidoki.server.protocol.problems import Refusal
 
-PLAYOUTS = 1000  # from each position, if there is time
 SECONDS = 16.0  # of thinking about a whole match
 BATCH_SECONDS = 0.25  # moves of bots wait no longer than this for an analysis
 LONGEST = 30.0  # seconds for a batch, however slow the machine is
-SLICE = 5  # playouts between two looks at the clock
 MOST_KEPT = 20  # analyses in memory: each holds all positions of its match
 MOST_TURNINGS = 6
 LEAST_CHANGE = 0.08
@@ -62,37 +59,6 @@ def points_of(match: Match) -> list[Point]:
             matters = True
         state.apply(made.entry.seat, made.action)
     return [*points, Point(ply, mover, state.dump())]
-
-
-# ----------------------------------------------------------------- in a process that thinks
-
-
-class Batch(NamedTuple):
-    """Positions of a finished match, which has no secrets, and the time for each."""
-
-    title: Title
-    states: list[dict[str, Any]]
-    seconds: float
-    seed: int
-
-
-def outlooks(batch: Batch) -> list[list[float]]:
-    """Every seat's chance to win, for each position."""
-    rng = Rng(batch.seed)
-    return [chances(batch.title, state, batch.seconds, rng) for state in batch.states]
-
-
-def chances(title: Title, words: dict[str, Any], seconds: float, rng: Rng) -> list[float]:
-    """By playouts, until there are enough or the time is up."""
-    state, advice = title.load(words), title.advice()
-    end = monotonic() + seconds
-    slices = [outlook(state, advice, rng, SLICE)]
-    while len(slices) * SLICE < PLAYOUTS and monotonic() < end:
-        slices.append(outlook(state, advice, rng, SLICE))
-    return [sum(shares) / len(slices) for shares in zip(*slices, strict=True)]
-
-
-# ----------------------------------------------------------------- in the server
 
 
 class Job:

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple, TypeVar
 from prometheus_client import Counter, Gauge, Histogram
 from structlog import get_logger
 
-from kachidoki.bots import NoAnswer, Question, Thinker, answer
+from kachidoki.bots import NoAnswer, Question, Thinker, answer, ready
 from kachidoki.engine import seat_name
 from kachidoki.match import Match
 from kachidoki.server.bots.levels import LEVELS, SECONDS, STAND_IN
@@ -55,10 +55,6 @@ class Waiting(NamedTuple):
 def spare_cores() -> int:
     """All but one, which is for the tables."""
     return max(1, (os.cpu_count() or 1) - 1)
-
-
-def ready(_: None) -> None:
-    """A question that only tells that somebody is there to answer."""
 
 
 class Desk:
