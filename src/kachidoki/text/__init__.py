@@ -1,5 +1,6 @@
 """What people read: messages of the program and of its titles, in every language."""
 
-from kachidoki.text.catalogue import LANGUAGES, Texts
+from kachidoki.text.catalogue import LANGUAGES
+from kachidoki.text.texts import Texts
 
 __all__ = ["LANGUAGES", "Texts"]

@@ -1,35 +1,89 @@
 """Fluent catalogues: `text/<language>.ftl` of the program, and of each title in its own folder.
 
-A title that lacks a language speaks English. What else its `text` may hold is in `titles/hooks.py`.
+A title that lacks a language speaks English.
 """
 
-import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Message, Resource
+from fluent.syntax.ast import (
+    Message,
+    MessageReference,
+    Resource,
+    Term,
+    TermReference,
+    VariableReference,
+)
+from fluent.syntax.visitor import Visitor
 
-from kachidoki.engine import CHANCE, BadInput, Event, Option, Setting, Title, seat_name
-from kachidoki.engine.view import View
-from kachidoki.titles import facts_of, hooks_of, package_of
-from kachidoki.titles.hooks import Block, Part, Word
+from kachidoki.engine import Title
+from kachidoki.titles import package_of
 
 ENGLISH = "en"
 LANGUAGES = (ENGLISH, "ru")
-ARGUMENT = re.compile(r"\$([A-Za-z][\w-]*)")
-LONGEST = 1000  # characters of an argument; Fluent refuses those that are far longer
+
+
+class Catalogue:
+    """The messages that these packages have in the language."""
+
+    def __init__(self, language: str, packages: tuple[str, ...]) -> None:
+        self.bundle = FluentBundle([language], use_isolating=False)
+        self.entries: dict[str, Message | Term] = {}
+        self.arguments: dict[str, frozenset[str]] = {}
+        for package in packages:
+            messages = resource(package, language)
+            self.bundle.add_resource(messages)
+            self.entries |= entries_of(messages)
+
+    def arguments_of(self, name: str) -> frozenset[str]:
+        """The arguments that the message uses, in words of its own or of others."""
+        if name not in self.arguments:
+            reader = ArgumentReader(self.entries)
+            reader.follow(name)
+            self.arguments[name] = frozenset(reader.found)
+        return self.arguments[name]
+
+
+class ArgumentReader(Visitor):
+    """Finds the arguments of a message, and of all that it refers to."""
+
+    def __init__(self, entries: Mapping[str, Message | Term]) -> None:
+        self.entries = entries
+        self.found: set[str] = set()
+        self.followed: set[str] = set()
+
+    def follow(self, name: str) -> None:
+        if name in self.entries and name not in self.followed:
+            self.followed.add(name)
+            self.visit(self.entries[name])
+
+    def visit(self, node: Any) -> None:
+        if isinstance(node, VariableReference):
+            self.found.add(node.id.name)
+        elif isinstance(node, MessageReference):
+            self.follow(node.id.name)
+        elif isinstance(node, TermReference):
+            self.follow(f"-{node.id.name}")
+        super().visit(node)
+
+
+def entries_of(messages: Resource) -> dict[str, Message | Term]:
+    """By name; that of a term begins with `-`, as where it is referred to."""
+    found: dict[str, Message | Term] = {}
+    for entry in messages.body:
+        if isinstance(entry, Message):
+            found[entry.id.name] = entry
+        elif isinstance(entry, Term):
+            found[f"-{entry.id.name}"] = entry
+    return found
 
 
 @cache
-def catalogue(language: str, packages: tuple[str, ...]) -> FluentBundle:
-    """The messages that these packages have in the language."""
-    bundle = FluentBundle([language], use_isolating=False)
-    for package in packages:
-        bundle.add_resource(resource(package, language))
-    return bundle
+def catalogue(language: str, packages: tuple[str, ...]) -> Catalogue:
+    return Catalogue(language, packages)
 
 
 @cache
@@ -45,162 +99,6 @@ def source(package: str, language: str) -> str:
     return file.read_text("utf-8")
 
 
-@cache
-def arguments_of(language: str, packages: tuple[str, ...]) -> frozenset[str]:
-    """The arguments that any of these messages uses: Fluent converts all it is given each time."""
-    texts = [source(package, language) for package in packages]
-    return frozenset(name for text in texts for name in ARGUMENT.findall(text))
-
-
 def title_sources(title: Title) -> dict[str, str]:
     """The title's catalogues, by language."""
     return {language: source(f"{package_of(title)}.text", language) for language in LANGUAGES}
-
-
-def shortened(word: Word) -> Word:
-    """An argument that a message can hold."""
-    return f"{word[:LONGEST]}…" if isinstance(word, str) and len(word) > LONGEST else word
-
-
-class Texts:
-    """Says things in one language: those of the program, and those of a title if there is one.
-
-    An id is `<message>` or `<message>.<attribute>`. One that does not exist, or lacks an argument,
-    raises LookupError.
-    """
-
-    def __init__(
-        self, language: str, title: Title | None = None, setting: Setting | None = None
-    ) -> None:
-        if language not in LANGUAGES:
-            raise BadInput(f"there is no language '{language}'; languages: {', '.join(LANGUAGES)}")
-        self.language = language
-        self.title = title
-        self.setting = setting
-        self.facts: Mapping[str, Word] = {}
-        self.also: Mapping[str, str] = {}  # what something is called besides, by id: players
-        packages = [__package__]
-        if title is not None:
-            self.setting = setting or title.setting(max(title.seats))
-            packages.append(f"{package_of(title)}.text")
-            self.hooks = hooks_of(title)
-            facts = facts_of(title, self.setting)
-            used = arguments_of(language, tuple(packages))
-            self.facts = {name: word for name, word in facts.items() if name in used}
-        self.messages = catalogue(language, tuple(packages))
-
-    def has(self, message_id: str) -> bool:
-        name, _, attribute = message_id.partition(".")
-        if not self.messages.has_message(name):
-            return False
-        message = self.messages.get_message(name)
-        return attribute in message.attributes if attribute else message.value is not None
-
-    def say(self, message_id: str, /, **arguments: Word) -> str:
-        """The message with its arguments filled in."""
-        if not self.has(message_id):
-            raise LookupError(f"there is no message '{message_id}' in '{self.language}'")
-        name, _, attribute = message_id.partition(".")
-        message = self.messages.get_message(name)
-        pattern = message.attributes[attribute] if attribute else message.value
-        assert pattern is not None
-        words = {name: shortened(word) for name, word in arguments.items()}
-        text, errors = self.messages.format_pattern(pattern, {**self.facts, **words})
-        if errors:
-            raise LookupError(f"message '{message_id}' in '{self.language}': {errors[0]}")
-        return str(text)
-
-    # ------------------------------------------------------------- the words of a title
-
-    def name(self, domain: str, word: str | int) -> str:
-        """What a word is called: an area, a card, a seat …"""
-        return self.say(f"{domain}-{word}")
-
-    def action(self, action: int) -> str:
-        """A short label for a list of choices."""
-        assert self.title is not None
-        description = self.title.vocabulary.describe(action)
-        return self.say(f"action-{description.pop('kind')}", **self.spoken(description))
-
-    def refusal(self, notation: str, obstacle: str) -> str:
-        """Why an action cannot be chosen now, as far as the title has a word for it."""
-        assert self.title is not None
-        vocabulary = self.title.vocabulary
-        action = vocabulary.parse(notation)
-        if not obstacle:
-            return self.say("refusal", action=self.action(action))
-        description = vocabulary.describe(action)
-        del description["kind"]
-        return self.say(f"refusal-{obstacle}", **self.spoken(description))
-
-    def event(self, event: Event) -> str:
-        """A line for the log."""
-        return self.say(f"event-{event.kind}", **self.spoken(event.args))
-
-    def choice(self, option: Option, value: str) -> str:
-        """A value of an option, or the sort of it, and what it means."""
-        name, sort = option.name, option.sort_of(value)
-        return f"{self.say(f'option-{name}-{sort}')}. {self.say(f'option-{name}-{sort}.hint')}"
-
-    def prompt(self, view: View) -> str:
-        """One sentence: what the seat of this view is to do now, or whom it waits for."""
-        if view.over or view.seat in view.actors or seat_name(CHANCE) in view.actors:
-            return self.about("prompt", view)
-        return self.say("prompt-wait", seats=", ".join(view.actors), count=len(view.actors))
-
-    def help(self, view: View) -> str:
-        """What the pending decision is about."""
-        return self.about("help", view)
-
-    def about(self, family: str, view: View) -> str:
-        return self.say(f"{family}-{view.step}", **self.spoken(self.hooks.prompt_arguments(view)))
-
-    def rules(self) -> Sequence[Block]:
-        """The rules page of the title."""
-        assert self.setting is not None
-        page = self.hooks.rules_page
-        return self.plain_rules() if page is None else page(self, self.setting)
-
-    def rules_parts(self) -> Sequence[Part]:
-        """The sections of the rules page."""
-        assert self.setting is not None
-        parts = self.hooks.rules_parts
-        return self.plain_parts() if parts is None else parts(self, self.setting)
-
-    def plain_rules(self) -> list[Block]:
-        blocks: list[Block] = [f"# {self.say('title-name')}", self.say("title-tagline")]
-        for part in self.plain_parts():
-            blocks += [f"## {part.heading}", *part.blocks]
-        return blocks
-
-    def plain_parts(self) -> list[Part]:
-        """The messages `rules-<section>` of a title without a page, in the order of its catalogue."""
-        assert self.title is not None
-        body = resource(f"{package_of(self.title)}.text", self.language).body
-        ids = [entry.id.name for entry in body if isinstance(entry, Message)]
-        return [
-            Part(name.removeprefix("rules-"), self.say(f"{name}.heading"), [self.say(name)])
-            for name in ids
-            if name.startswith("rules-") and self.has(f"{name}.heading")
-        ]
-
-    def spoken(self, arguments: Mapping[str, Any]) -> dict[str, Word]:
-        """The arguments with words replaced by their names; numbers without a name stay numbers.
-
-        Each attribute of a name (a grammatical case) is an argument, too: `$area_genitive`.
-        """
-        spoken: dict[str, Word] = {}
-        for argument, value in arguments.items():
-            name = f"{self.domain(argument)}-{value}"
-            if (isinstance(value, int) or value.isdecimal()) and not self.has(name):
-                spoken[argument] = int(value)
-                continue
-            also = f" ({self.also[name]})" if name in self.also else ""
-            spoken[argument] = self.say(name) + also
-            for attribute in self.messages.get_message(name).attributes:
-                spoken[f"{argument}_{attribute}"] = self.say(f"{name}.{attribute}") + also
-        return spoken
-
-    def domain(self, argument: str) -> str:
-        """The kind of word that the argument takes."""
-        return argument if self.title is None else self.title.domains.get(argument, argument)

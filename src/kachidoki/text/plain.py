@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from kachidoki.engine import SEATS
-from kachidoki.text.catalogue import Texts
+from kachidoki.text.texts import Texts
 from kachidoki.titles.hooks import Block, Table
 
 # What the shell tells of every view, or nobody needs to be told.
