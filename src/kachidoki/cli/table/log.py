@@ -1,8 +1,10 @@
 """The log beside the board: what happened, line by line, the newest at the bottom."""
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
 from rich.console import Console, ConsoleOptions
+from rich.segment import Segment
 from rich.text import Text
 from textual.events import Resize
 from textual.widgets import RichLog
@@ -16,11 +18,19 @@ class Entries:
     def __init__(self, lines: Sequence[Entry]) -> None:
         self.lines = lines
 
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[Text]:
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[Segment]:
+        mark, fresh, old = map(console.get_style, ("shu", "sumi", "nibi"))
         for words, new in self.lines:
-            for index, part in enumerate(Text(words).wrap(console, options.max_width - 2)):
-                line = Text().append("▸ " if new and index == 0 else "  ", style="shu")
-                yield line.append(part.plain.rstrip(), style="sumi" if new else "nibi")
+            for index, part in enumerate(wrapped(console, words, options.max_width - 2)):
+                yield Segment("▸ " if new and index == 0 else "  ", mark)
+                yield Segment(part, fresh if new else old)
+                yield Segment.line()
+
+
+@lru_cache(4096)
+def wrapped(console: Console, words: str, width: int) -> list[str]:
+    """Marks of all lines change with every turn, their words never do."""
+    return [part.plain.rstrip() for part in Text(words).wrap(console, width)]
 
 
 class Log(RichLog):
