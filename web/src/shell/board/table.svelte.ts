@@ -10,7 +10,8 @@ import type {
 } from "../../generated/protocol";
 import { filled, kindOf } from "./declared";
 import { Explaining } from "./explaining.svelte";
-import { Motion, type MoverOptions } from "./motion.svelte";
+import { Motion, type MoverOptions } from "../motion/motion";
+import { stepsBetween, trailsOf, type Step } from "../motion/trails";
 import {
   complete,
   decided,
@@ -69,6 +70,8 @@ export class Table<View extends AnyView = AnyView, Box = unknown> {
   views = $state.raw<Record<string, View> | null>(null);
   // What the happening that is shown brought.
   events = $state.raw<EventInfo[]>([]);
+  // The steps of the pieces that moved last.
+  trails = $state.raw<Step[]>([]);
   // Goes up with each happening that is shown.
   serial = $state(0);
   picked = $state.raw<Thing[]>([]);
@@ -159,6 +162,8 @@ export class Table<View extends AnyView = AnyView, Box = unknown> {
   ): void {
     this.motion.remember();
     this.previous = this.view;
+    if (events.length) this.retrace(this.position, position);
+    else this.trails = [];
     if (!isSame(position.choices, this.position.choices)) this.abandon();
     if (position.ply !== this.position.ply) this.prospects = {};
     this.position = position;
@@ -166,6 +171,16 @@ export class Table<View extends AnyView = AnyView, Box = unknown> {
     this.events = events;
     this.serial += 1;
     this.explaining.leave();
+  }
+
+  // Draws the ways of the pieces from one position to another. If none has moved, it says so, and those that
+  // are drawn stay.
+  retrace(before: Position, after: Position): boolean {
+    const piecesOf = (position: Position) =>
+      this.module.pieces?.(position.view as View) ?? [];
+    const steps = stepsBetween(piecesOf(before), piecesOf(after));
+    if (steps.length) this.trails = trailsOf(steps);
+    return steps.length > 0;
   }
 
   // ------------------------------------------------------------- what can be chosen

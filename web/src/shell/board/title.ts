@@ -2,6 +2,7 @@
 // with these tables what every title needs: pointing, explaining, moving, sounding.
 import type { Component } from "svelte";
 import type { Choice } from "../../generated/protocol";
+import type { Piece } from "../motion/trails";
 import type { Table } from "./table.svelte";
 
 // A thing on the table that can be pointed at: `card:red-5`, `area:omi`, `place:seki`. What stands
@@ -91,6 +92,8 @@ export interface TitleModule<View extends AnyView = AnyView, Box = unknown> {
   Status: Component<TableProps<View, Box>>;
   // A thing in flight, small.
   Token?: Component<{ thing: Thing }>;
+  // Where the pieces stand whose ways the board draws with `Trails`; their sorts are names of movers.
+  pieces?(view: View): Piece[];
   // By the verb of the choice.
   routes: Record<string, Route<View, Box>>;
   // By the kind of the event.

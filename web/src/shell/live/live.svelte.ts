@@ -1,12 +1,12 @@
-// A table of the server, as it goes on: what is known, what is shown, what is on its way.
+// A table of the server, as it goes on: what comes from there, and what is sent.
 import type {
-  Advice,
   Answer,
   Choice,
   EventInfo,
   Happened,
   Position,
   Problem,
+  Scene,
   SeatInfo,
   TableInfo,
   Welcome,
@@ -21,31 +21,13 @@ import {
   watchNetwork,
   type Link,
 } from "../net/connection";
-import {
-  chatOf,
-  eventsOf,
-  follow,
-  type ChatLine,
-  type LogLine,
-} from "../match/log";
-import { restAfter, Stage } from "../match/pacing";
+import { eventsOf } from "../match/log";
 import { calledBy, keepPresence, marked } from "../match/seats";
-
-interface Shown {
-  position: Position;
-  events: EventInfo[];
-  // Did the seat itself act?
-  own: boolean;
-}
-interface Item extends Shown {
-  // What it adds to the log; null when it is only shown again.
-  happened: Happened | null;
-}
-interface Sending {
-  id: string;
-  // The happening that it became, once the server has said so.
-  number: number | null;
-}
+import { LiveCoach } from "./coach.svelte";
+import { LiveLog } from "./log.svelte";
+import { Moves } from "./moves.svelte";
+import { Playback, type Item } from "./playback.svelte";
+import { Retracing } from "./retracing";
 
 // Who wants to know what was shown: sounds, alerts, what is read aloud.
 export interface Watcher {
@@ -54,40 +36,27 @@ export interface Watcher {
   refused(problem: Problem): void;
 }
 
-const RECENT = 40;
-
 export class LiveTable {
   link = $state<Link>("connecting");
   refusal = $state.raw<Problem | null>(null);
   info = $state.raw<TableInfo | null>(null);
   seat = $state.raw<string | null>(null);
-  table = $state.raw<Table | null>(null);
-  log = $state.raw<LogLine[]>([]);
-  chat = $state.raw<ChatLine[]>([]);
   watching = $state(0);
-  advice = $state.raw<Advice | null>(null);
-  isCoaching = $state(false);
-  // How many happenings wait to be shown.
-  waiting = $state(0);
-  // The ply that is looked at; null: the present.
-  looking = $state<number | null>(null);
-  sending = $state.raw<Sending | null>(null);
   rematch = $state.raw<string | null>(null);
   failed = $state(false);
 
+  readonly log = new LiveLog();
+  readonly coach: LiveCoach;
+  readonly playback: Playback;
+  readonly #moves: Moves;
+  readonly #retracing: Retracing;
   readonly #connection: Connection;
-  readonly #stage: Stage<Item>;
   readonly #watcher: Watcher;
   #title: Promise<LoadedTitle> | null = null;
   #setting: Pick<Welcome, "facts" | "box"> = { facts: {}, box: null };
-  // What lies on the table when nobody looks back.
-  #current = $state.raw<Shown | null>(null);
-  // What happened since the player's last move.
-  #recent = $state.raw<Shown[]>([]);
   // The last position that is known; it may still wait to be shown.
   #newest: Position | null = null;
   #lookId = "";
-  #coachId = "";
   // The decision that was weighed last, and in which language.
   #weighed = "";
   #isMyTurn = false;
@@ -98,12 +67,10 @@ export class LiveTable {
     watcher: Watcher,
   ) {
     this.#watcher = watcher;
-    this.#stage = new Stage<Item>({
-      show: (item) => this.#show(item),
-      rest: (item, waiting) => this.#rest(item, waiting),
+    this.playback = new Playback({
+      shown: (item) => this.#shown(item),
       settled: () => this.#settle(),
     });
-    this.#stage.hold();
     this.#connection = new Connection(openSocket, id, key, {
       welcomed: (welcome) => this.#welcome(welcome),
       happened: (happened) => this.#happen(happened),
@@ -113,19 +80,37 @@ export class LiveTable {
         this.refusal = problem;
       },
     });
+    this.#moves = new Moves(this.#connection);
+    this.coach = new LiveCoach(() => this.#connection.ask({ type: "coach" }));
+    this.#retracing = new Retracing({
+      look: (ply) => this.#connection.ask({ type: "look", ply }),
+      draw: (before, after) => this.table!.retrace(before, after),
+    });
+  }
+
+  get table(): Table | null {
+    return this.playback.table;
+  }
+
+  get looking(): number | null {
+    return this.playback.looking;
+  }
+
+  // The ply that the match has reached, as far as it has been shown.
+  get ply(): number {
+    return this.playback.ply;
   }
 
   get texts(): Texts {
     return this.table?.texts ?? shellTexts;
   }
 
-  // The ply that the match has reached, as far as it has been shown.
-  get ply(): number {
-    return this.#current?.position.ply ?? 0;
-  }
-
   get isHost(): boolean {
     return this.seat !== null && this.info?.host === this.seat;
+  }
+
+  get isSending(): boolean {
+    return this.#moves.isUnderWay;
   }
 
   me(): SeatInfo | null {
@@ -142,7 +127,7 @@ export class LiveTable {
     return () => {
       stop();
       this.#connection.close();
-      this.#stage.clear();
+      this.playback.clear();
     };
   }
 
@@ -156,33 +141,23 @@ export class LiveTable {
     this.#newest = welcome.position;
     this.rematch = welcome.table.rematch;
     // What waited to be shown belongs to the log all the same.
-    for (const { happened } of this.#stage.clear()) {
-      if (happened) this.log = follow(this.log, happened);
+    for (const { happened } of this.playback.clear())
+      if (happened) this.log.add(happened);
+    if (welcome.since === 0) this.log.clear();
+    for (const happened of welcome.log) {
+      this.log.add(happened);
+      this.log.hear(happened);
     }
-    if (welcome.since === 0) {
-      this.log = [];
-      this.chat = [];
-    }
-    for (const happened of welcome.log) this.#note(happened);
     this.#know(welcome.table);
-    if (welcome.position) {
-      const last = welcome.log.findLast((happened) => "plies" in happened.what);
-      void this.#arrive(welcome.position, last ? eventsOf(last) : []);
-    }
+    if (welcome.position) void this.#arrive(welcome.position, welcome.log);
   }
 
-  #note(happened: Happened): void {
-    this.log = follow(this.log, happened);
-    const said = chatOf(happened);
-    if (said) this.chat = [...this.chat, said];
-  }
-
-  // The first position, or the newest after an interruption: shown at once.
-  async #arrive(position: Position, events: EventInfo[]): Promise<void> {
+  async #arrive(position: Position, log: Happened[]): Promise<void> {
+    const isFirst = !this.table;
     if (!(await this.#lay(position))) return;
-    this.#current = { position, events, own: false };
-    if (this.looking === null) this.table!.show(position, events);
-    this.#open();
+    const last = log.findLast(({ what }) => "plies" in what);
+    this.playback.arrive(position, last ? eventsOf(last) : []);
+    if (isFirst) this.#retracing.begin(position, log);
   }
 
   // Lays the title on the table, the first time; says whether it is there.
@@ -194,7 +169,7 @@ export class LiveTable {
       this.#title ??= loadTitle(info!.title);
       const { module, speak } = await this.#title;
       const act = (choice: Choice) => this.#act(choice);
-      this.table ??= new Table({
+      this.playback.table ??= new Table({
         info: info!,
         seat,
         position,
@@ -212,11 +187,6 @@ export class LiveTable {
       this.failed = true;
       return false;
     }
-  }
-
-  #open(): void {
-    if (this.looking === null) this.#stage.release();
-    this.#settle();
   }
 
   #know(info: TableInfo): void {
@@ -238,71 +208,45 @@ export class LiveTable {
     if (what.type === "seated" && this.info)
       this.#seat(this.info, what.players);
     if (what.type === "rematched") this.rematch = what.table;
-    const said = chatOf(happened);
-    if (said) this.chat = [...this.chat, said];
-    if (!("plies" in what)) {
-      if (position) this.#renew(position);
-    } else if (position) {
+    this.log.hear(happened);
+    if (position && "plies" in what) {
       this.#newest = position;
       const own = what.type !== "began" && what.seat === this.seat;
-      this.#add({ happened, position, events: eventsOf(happened), own });
+      this.playback.add({
+        happened,
+        position,
+        events: eventsOf(happened),
+        own,
+      });
       if (!this.table)
-        void this.#lay(position).then((laid) => laid && this.#open());
+        void this.#lay(position).then((laid) => laid && this.playback.start());
+    } else if (position) {
+      this.playback.renew(position);
     }
-    if (this.sending?.number && this.sending.number <= happened.number)
-      this.sending = null;
+    this.#moves.happened(happened.number);
     this.#settle();
   }
 
-  #add(item: Item): void {
-    this.#stage.add(item);
-    if (item.own) this.#stage.hurry();
-    this.waiting = this.#stage.waiting;
-  }
-
-  // The same ply, but perhaps other choices or another time limit.
-  #renew(position: Position): void {
-    if (
-      this.#current &&
-      !this.#stage.isBusy &&
-      position.ply === this.#current.position.ply
-    ) {
-      this.#current = { ...this.#current, position };
-      if (this.looking === null && this.table) this.table.position = position;
-    }
-  }
-
-  #show(item: Item): void {
-    const { happened, ...shown } = item;
-    if (happened) this.log = follow(this.log, happened);
-    if (happened)
-      this.#recent = [...(item.own ? [] : this.#recent), shown].slice(-RECENT);
-    this.#current = shown;
-    this.advice = null;
+  #shown({ happened, events, own }: Item): void {
+    if (happened) this.log.add(happened);
+    this.#retracing.end();
+    this.coach.advice = null;
     this.#weighed = "";
-    this.table?.show(item.position, item.events);
-    this.#watcher.shown(item.events, item.own);
-    this.waiting = this.#stage.waiting;
+    this.#watcher.shown(events, own);
     this.#settle();
   }
 
-  #rest(item: Item, waiting: number): number {
-    const rules = this.table?.module.events ?? {};
-    return restAfter({ ...item, rules }, waiting, settings.speed);
-  }
-
-  // Is the player to choose now? Then what the choices would bring is asked for.
+  // Is the player to choose now? Then what the choices would gain is asked for.
   #settle(): void {
-    const { table } = this;
-    this.waiting = this.#stage.waiting;
+    const { table, playback } = this;
     if (!table) return;
     table.ready =
-      !this.#stage.isBusy && this.sending === null && this.looking === null;
+      !playback.isBusy && !this.isSending && playback.looking === null;
     if (table.ready && table.isMyTurn) this.weigh();
     this.#turn(table);
   }
 
-  // Asks what the choices would bring, once for each decision and language.
+  // Asks what the choices would gain, once for each decision and language.
   weigh(): void {
     const { language } = settings;
     const question = `${this.ply} ${language}`;
@@ -313,12 +257,12 @@ export class LiveTable {
 
   // Tells when it becomes, or ceases to be, the player's turn; also while they look back.
   #turn(table: Table): void {
-    if (this.sending || (this.looking === null && this.#stage.isBusy)) return;
-    const isMine =
-      this.looking === null
-        ? table.isMyTurn
-        : this.seat !== null &&
-          (this.#newest?.actors.includes(this.seat) ?? false);
+    const isPresent = this.looking === null;
+    if (this.isSending || (isPresent && this.playback.isBusy)) return;
+    const isMine = isPresent
+      ? table.isMyTurn
+      : this.seat !== null &&
+        (this.#newest?.actors.includes(this.seat) ?? false);
     if (isMine === this.#isMyTurn) return;
     this.#isMyTurn = isMine;
     this.#watcher.turned(isMine);
@@ -326,38 +270,23 @@ export class LiveTable {
 
   // ------------------------------------------------------------- what the player does
 
-  #act(choice: Choice): void {
-    const id = this.#connection.ask({
-      type: "move",
-      ply: this.ply,
-      action: choice.action,
-      seen: this.#connection.seen,
-    });
-    this.#send(id);
+  #act({ action }: Choice): void {
+    this.#moves.make(this.ply, action);
+    this.#settle();
   }
 
   get canUndo(): boolean {
     return (
-      this.#current?.position.can_undo === true &&
-      this.waiting === 0 &&
-      !this.sending &&
+      this.playback.position?.can_undo === true &&
+      this.playback.waiting === 0 &&
+      !this.isSending &&
       this.looking === null
     );
   }
 
   undo(): void {
-    if (this.canUndo)
-      this.#send(
-        this.#connection.ask({
-          type: "undo",
-          ply: this.ply,
-          seen: this.#connection.seen,
-        }),
-      );
-  }
-
-  #send(id: string): void {
-    this.sending = { id, number: null };
+    if (!this.canUndo) return;
+    this.#moves.undo(this.ply);
     this.#settle();
   }
 
@@ -365,52 +294,20 @@ export class LiveTable {
     this.#connection.ask({ type: "say", text, to, name });
   }
 
-  askCoach(): void {
-    this.isCoaching = true;
-    this.advice = null;
-    this.#coachId = this.#connection.ask({ type: "coach" });
-  }
-
-  // ------------------------------------------------------------- looking back
-
   lookAt(ply: number): void {
     if (ply >= this.ply) {
       this.back();
       return;
     }
-    this.#stage.hold();
-    this.looking = Math.max(0, ply);
-    this.#lookId = this.#connection.ask({ type: "look", ply: this.looking });
-    this.#settle();
+    const past = Math.max(0, ply);
+    this.#retracing.end();
+    this.#lookId = this.#connection.ask({ type: "look", ply: past });
+    this.playback.lookAt(past);
   }
 
-  // To the present.
   back(): void {
-    if (this.looking === null) return;
-    this.looking = null;
     this.#lookId = "";
-    if (this.#current) this.table?.show(this.#current.position, []);
-    this.#stage.release();
-    this.#settle();
-  }
-
-  get canReplay(): boolean {
-    return (
-      this.#recent.length > 1 && this.waiting === 0 && this.looking === null
-    );
-  }
-
-  // Shows again what happened since the player's last move.
-  replayTurn(): void {
-    const [first, ...rest] = this.#recent;
-    if (!first || !rest.length) return;
-    this.table?.show(first.position, []);
-    for (const shown of rest) this.#stage.add({ ...shown, happened: null });
-    this.#settle();
-  }
-
-  skip(): void {
-    this.#stage.skip();
+    this.playback.back();
   }
 
   // ------------------------------------------------------------- what is answered
@@ -418,55 +315,43 @@ export class LiveTable {
   #answer(answer: Answer): void {
     switch (answer.type) {
       case "accepted":
-        if (this.sending?.id === answer.id) this.#accept(answer.number);
+        this.#moves.accept(answer.id, answer.number);
+        this.#settle();
         break;
       case "refused":
         this.#refuse(answer.id, answer.problem);
         break;
       case "presence":
-        this.watching = answer.watching;
-        if (this.info)
-          this.#seat(
-            this.info,
-            marked(this.info.players, new Set(answer.online)),
-          );
+        this.#mark(answer.online, answer.watching);
         break;
       case "prospects":
         if (this.table?.position.ply === answer.ply)
           this.table.prospects = answer.prospects;
         break;
       case "scene":
-        if (answer.id === this.#lookId) {
-          const { ply } = answer.position;
-          const events = this.log.filter(
-            (line) => line.kind === "event" && line.ply === ply,
-          );
-          this.table?.show(
-            answer.position,
-            events.flatMap((line) =>
-              line.kind === "event" ? [line.event] : [],
-            ),
-            answer.views,
-          );
-        }
+        if (!this.#retracing.take(answer)) this.#see(answer);
         break;
       case "advice":
-        if (answer.id === this.#coachId && answer.ply === this.ply)
-          this.advice = answer;
+        this.coach.answer(answer, this.ply);
         break;
     }
   }
 
-  #accept(number: number): void {
-    this.sending =
-      number <= this.#connection.seen ? null : { ...this.sending!, number };
-    this.#settle();
+  #mark(online: string[], watching: number): void {
+    this.watching = watching;
+    if (this.info)
+      this.#seat(this.info, marked(this.info.players, new Set(online)));
+  }
+
+  #see({ id, position, views }: Scene): void {
+    if (id === this.#lookId)
+      this.table?.show(position, this.log.eventsAt(position.ply), views);
   }
 
   #refuse(id: string | null, problem: Problem): void {
-    if (id !== null && this.sending?.id === id) this.sending = null;
-    if (id === this.#coachId) this.isCoaching = false;
-    if (id === this.#lookId) this.back();
+    this.#moves.refuse(id);
+    this.coach.refuse(id);
+    if (id !== null && id === this.#lookId) this.back();
     this.#watcher.refused(problem);
     this.#settle();
   }

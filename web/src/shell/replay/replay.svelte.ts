@@ -201,6 +201,7 @@ export class Replay {
     const [oldest] = this.#scenes.keys();
     if (this.#scenes.size > KEPT) this.#scenes.delete(oldest!);
     this.#show();
+    this.#retrace();
   }
 
   #show(): void {
@@ -209,9 +210,8 @@ export class Replay {
     const events =
       this.#shown < 0 ? [] : this.timeline.between(this.#shown, this.ply);
     this.#shown = this.ply;
-    const all = (scene.views ?? {}) as Record<string, AnyView>;
-    const position = seenBy(scene.position, all, this.eyes);
-    const views = this.open ? all : null;
+    const position = seenBy(scene, this.eyes);
+    const views = this.open ? viewsOf(scene) : null;
     if (this.table) {
       this.table.seat = this.eyes;
       this.table.show(position, events, views);
@@ -223,15 +223,25 @@ export class Replay {
         seat: this.eyes,
       });
     }
+    this.#retrace();
+  }
+
+  // The way of the move that led here, wherever one comes from.
+  #retrace(): void {
+    const before = this.#scenes.get(this.timeline.previous(this.ply));
+    const { table } = this;
+    if (table && before && this.#shown === this.ply && !table.trails.length)
+      table.retrace(seenBy(before, this.eyes), table.position);
   }
 }
 
-function seenBy(
-  position: Position,
-  views: Record<string, AnyView>,
-  seat: string | null,
-): Position {
+function viewsOf(scene: Scene): Record<string, AnyView> {
+  return (scene.views ?? {}) as Record<string, AnyView>;
+}
+
+function seenBy(scene: Scene, seat: string | null): Position {
+  const views = viewsOf(scene);
   return seat !== null && seat in views
-    ? { ...position, view: views[seat] }
-    : position;
+    ? { ...scene.position, view: views[seat] }
+    : scene.position;
 }

@@ -11,6 +11,7 @@ import { seatColours as colours } from "./model";
 import Player from "./Player.svelte";
 import { routes } from "./routes";
 import Status from "./Status.svelte";
+import { pieces } from "./trails";
 
 const joraku: TitleModule<View, Box> = {
   Cover,
@@ -18,6 +19,7 @@ const joraku: TitleModule<View, Box> = {
   Hand,
   Player,
   Status,
+  pieces,
   routes,
   events,
   explanations,

@@ -168,6 +168,34 @@ export function kabutoAt(layout: Layout, cell: Frame): Point {
   };
 }
 
+// Where a piece stands, by its corner, and how large it is.
+export interface Stand extends Point {
+  scale: number;
+}
+
+// Without an area, in the supply.
+export function samuraiAt(
+  layout: Layout,
+  army: number,
+  area: number | null,
+): Stand {
+  return area === null
+    ? { ...supplyAt(layout, army), scale: supplyScale(layout) }
+    : { ...kabutoAt(layout, layout.cell(area, army)), scale: layout.scale };
+}
+
+export function daimyoAt(layout: Layout, army: number, area: number): Stand {
+  return { ...bannerAt(layout, layout.cell(area, army)), scale: layout.scale };
+}
+
+// The middle of a piece that stands there, in the size in which it is drawn.
+export function middleOf(
+  { x, y, scale }: Stand,
+  size: { width: number; height: number },
+): Point {
+  return { x: x + (size.width * scale) / 2, y: y + (size.height * scale) / 2 };
+}
+
 // Where the samurai of an army's supply wait, beside its lane.
 export function supplyAt(layout: Layout, army: number): Point {
   const lane = layout.lane(army);

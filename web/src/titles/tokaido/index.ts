@@ -8,6 +8,7 @@ import { explanations } from "./explain";
 import { figures } from "./figures";
 import { guide } from "./guide";
 import Hand from "./Hand.svelte";
+import { pieces } from "./model";
 import Player from "./Player.svelte";
 import { routes } from "./routes";
 import Status from "./Status.svelte";
@@ -19,6 +20,7 @@ const tokaido: TitleModule<View, Box> = {
   Player,
   Status,
   Token,
+  pieces,
   routes,
   events,
   explanations,

@@ -8,8 +8,6 @@ export interface Place {
 }
 
 const SAME = 1;
-// How far apart pieces that lie on each other are at most.
-const HEAP = 12;
 
 // For each place after the change, the index of the one before that its piece comes from: null for
 // a piece that was not there.
@@ -44,19 +42,4 @@ export function distance(one: Place, other: Place): number {
   return one.frame === other.frame
     ? Math.hypot(one.x - other.x, one.y - other.y)
     : Infinity;
-}
-
-export interface Step {
-  sort: string;
-  from: Place;
-  to: Place;
-}
-
-// Do the two go from one heap to another together?
-export function goesAlong(one: Step, other: Step): boolean {
-  return (
-    one.sort === other.sort &&
-    distance(one.from, other.from) <= HEAP &&
-    distance(one.to, other.to) <= HEAP
-  );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { goesAlong, match, type Place } from "./matching";
+import { match, type Place } from "./matching";
 
 const frame = {};
 const at = (x: number, y = 0, where: unknown = frame): Place => ({
@@ -28,23 +28,5 @@ describe("pieces that are alike", () => {
   it("go from one drawing to another, but rather within their own", () => {
     expect(match([at(0, 0, "hand")], [at(0)])).toEqual([0]);
     expect(match([at(0, 0, "hand"), at(700)], [at(0)])).toEqual([1]);
-  });
-});
-
-describe("pieces that go from one heap to another", () => {
-  const step = (from: number, to: number, sort = "samurai") => ({
-    sort,
-    from: at(from),
-    to: at(to),
-  });
-
-  it("go together wherever in the heap they lie", () => {
-    expect(goesAlong(step(10, 490), step(14, 494))).toBe(true);
-  });
-
-  it("go alone from or to another place, or as another sort", () => {
-    expect(goesAlong(step(10, 490), step(150, 490))).toBe(false);
-    expect(goesAlong(step(10, 490), step(10, 350))).toBe(false);
-    expect(goesAlong(step(10, 490), step(10, 490, "daimyo"))).toBe(false);
   });
 });
