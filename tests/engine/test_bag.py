@@ -6,7 +6,20 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from kachidoki.engine import Moves, Rng
-from kachidoki.engine.bag import Deal, add_members, draw, first, nth, only, size, some, words_in
+from kachidoki.engine import bag as bags
+from kachidoki.engine.bag import (
+    Deal,
+    add_members,
+    doubled,
+    draw,
+    first,
+    has,
+    nth,
+    only,
+    size,
+    some,
+    words_in,
+)
 
 BAGS = st.integers(1, 2**61 - 1)
 
@@ -21,6 +34,7 @@ def test_counting_and_finding_members(bag: int) -> None:
     assert size(bag) == len(inside)
     assert first(bag) == inside[0]
     assert [nth(bag, index) for index in range(len(inside))] == inside
+    assert bags.members(bag) == inside == [member for member in range(61) if has(bag, member)]
 
 
 @given(member=st.integers(0, 60))
@@ -31,6 +45,11 @@ def test_a_bag_with_one_member(member: int) -> None:
 def test_an_empty_bag_has_no_members() -> None:
     assert size(0) == 0
     assert words_in(0, ["a"]) == []
+
+
+def test_what_lies_in_two_bags() -> None:
+    assert doubled([0b0011, 0b0100, 0b1000]) == 0
+    assert doubled([0b0011, 0b0110, 0b1100, 0b0100]) == 0b0110
 
 
 @given(bag=BAGS)

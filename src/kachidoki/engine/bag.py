@@ -35,6 +35,31 @@ def shifted(number: i64, places: i64) -> i64:
     return number << places
 
 
+def has(bag: i64, member: i64) -> bool:
+    return (bag >> member) & 1 == 1
+
+
+def members(bag: i64) -> list[int]:
+    found: list[int] = []
+    member: i64 = 0
+    while bag != 0:
+        if bag & 1:
+            found.append(member)
+        bag >>= 1
+        member += 1
+    return found
+
+
+def doubled(bags: list[i64]) -> i64:
+    """What is a member of more than one of them."""
+    once: i64 = 0
+    twice: i64 = 0
+    for bag in bags:
+        twice |= once & bag
+        once |= bag
+    return twice
+
+
 def first(bag: i64) -> i64:
     """The lowest member of a bag that is not empty."""
     return size((bag & -bag) - 1)

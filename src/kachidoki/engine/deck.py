@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from kachidoki.engine.bag import MOST_ATTEMPTS, only
+from kachidoki.engine.bag import MOST_ATTEMPTS, has, only
 from kachidoki.engine.counts import fits, some, total, without
 from kachidoki.engine.rng import Rng
 from kachidoki.engine.vecs import i64, vec
@@ -41,6 +41,10 @@ class Deck:
         for layer in range(self.layers):
             cards += self.cards[layer]
         return cards
+
+    def each_layer(self) -> list[i64]:
+        """The cards of every layer, from the top down."""
+        return [self.cards[layer] for layer in range(self.layers)]
 
     def top(self) -> i64:
         """The cards of which each is as likely to be the next; 0 when the deck is empty."""
@@ -94,7 +98,7 @@ class Deck:
 
     def is_known(self, layer: i64, seat: i64) -> bool:
         """Does the seat know what the layer held when it was put there?"""
-        return (self.known[layer] >> seat) & 1 == 1
+        return has(self.known[layer], seat)
 
     def is_sure(self, layer: i64, seat: i64) -> bool:
         """Does it still know the layer, because nothing was drawn from it since?"""
@@ -139,7 +143,7 @@ class Deck:
     def guess_cards(self, layer: i64, pool: i64, drawn: i64, rng: Rng) -> i64:
         """A layer from the first shuffle holds nothing of what was drawn from others later."""
         number = total(self.cards[layer])
-        if (self.fresh >> layer) & 1:
+        if has(self.fresh, layer):
             earlier = without(pool, drawn)
             if total(earlier) >= number:
                 return some(earlier, number, rng)

@@ -6,6 +6,8 @@ from kachidoki.engine.errors import BadInput
 
 CHANCE: Final = -1
 NOBODY: Final = -2
+# In masks of seats, the bit of those who only look on: a mask of everybody has it, no seat does.
+SPECTATOR: Final = 60
 
 SEATS: Final = ["A", "B", "C", "D", "E", "F"]
 CHANCE_NAME: Final = "chance"

@@ -1,6 +1,15 @@
-"""What every view of every title says, so that anybody can tell whose turn it is and how it stands."""
+"""What every view of every title says, so that anybody can tell whose turn it is and how it stands;
+and what views say of decks."""
 
 import msgspec
+
+
+class Layer(msgspec.Struct):
+    """Cards that lie together in a deck, in random order: how many, and what they were when they were
+    put there, if the seat knows."""
+
+    cards: int
+    held: list[str] | None
 
 
 class View(msgspec.Struct):

@@ -33,15 +33,12 @@ def index_of(path: str, word: str, words: Sequence[str]) -> int:
     return words.index(word)
 
 
-def apart(name: str, words: Sequence[str], bags: Iterable[int]) -> int:
+def apart(name: str, words: Sequence[str], bags: list[int]) -> int:
     """All members of the bags, none of which lies in two of them."""
-    together = 0
-    for members in bags:
-        twice = bag.words_in(together & members, list(words))
-        if twice:
-            raise BadInput(f"the same {name} lies in two places: {', '.join(twice)}")
-        together |= members
-    return together
+    if twice := bag.doubled(bags):
+        names = ", ".join(bag.words_in(twice, list(words)))
+        raise BadInput(f"the same {name} lies in two places: {names}")
+    return sum(bags)
 
 
 def what_is_left(name: str, words: Sequence[str], whole: int, elsewhere: Iterable[int]) -> int:
@@ -138,7 +135,7 @@ class Numbers(Form):
         self.highest = int(highest)
 
     def words(self, number: int) -> list[int]:
-        return [one for one in range(self.lowest, self.highest + 1) if number >> one & 1]
+        return bag.members(number)
 
     def number(self, path: str, words: Any) -> int:
         found = set(typed(path, words, list[int]))

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from kachidoki.engine.bag import size
+from kachidoki.engine.bag import doubled, size
 from kachidoki.engine.checks import in_range
 from kachidoki.engine.errors import BadInput
 from kachidoki.engine.fields import frames_of
@@ -157,11 +157,7 @@ def lost_samurai(t: Table) -> Iterator[str]:
 
 def misplaced_cards(t: Table) -> Iterator[str]:
     """Every card is in one place, and as many are undealt as the deal left."""
-    places = [t.deck, *t.card_places()]
-    together = 0
-    for place in places:
-        together |= place
-    if size(together) != sum(map(size, places)):
+    if doubled([t.deck, *t.card_places()]):
         yield "a card is in two places"
     undealt = size(ALL_CARDS) - cards_dealt(t)
     if size(t.deck) != undealt:

@@ -45,7 +45,7 @@ def box(setting: Setting) -> Box:
             Place(
                 word=word,
                 station=STATIONS[rules.station[at]],
-                slots=2 if rules.double >> at & 1 else 1,
+                slots=rules.slots(at),
                 japanese=road[word]["name_ja"],
             )
             for at, word in enumerate(PLACES)

@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 
 from kachidoki.engine import NOBODY, Setting
 from kachidoki.engine.fields import Attribute, Copies, Counts, Entry, Rows, read_view
+from kachidoki.engine.view import Layer
 from kachidoki.titles.hooks import Speaker
 from kachidoki.titles.tokaido import TITLE
 from kachidoki.titles.tokaido.rules.actions import (
@@ -18,7 +19,7 @@ from kachidoki.titles.tokaido.rules.actions import (
 )
 from kachidoki.titles.tokaido.rules.course import Tokaido
 from kachidoki.titles.tokaido.snapshot import COINS, collection, fields
-from kachidoki.titles.tokaido.view import Layer, View
+from kachidoki.titles.tokaido.view import View
 
 BEFORE = {"dealing", "choosing", "lining-up"}
 
@@ -55,8 +56,8 @@ class Scene:
     def station(self, place: str) -> str:
         return STATIONS[self.box.station[PLACES.index(place)]]
 
-    def is_double(self, place: str) -> bool:
-        return bool(self.box.double >> PLACES.index(place) & 1)
+    def slots(self, place: str) -> int:
+        return self.box.slots(PLACES.index(place))
 
     def guests(self, place: str) -> list[str]:
         """The pawns that stand there, the foremost first; none before the line is drawn up."""

@@ -6,7 +6,6 @@ that nobody has seen from all the others, whose turn it is from the pawns and th
 
 from functools import lru_cache
 
-from kachidoki.engine.deck import Deck
 from kachidoki.engine.errors import BadInput
 from kachidoki.engine.fields import (
     Attribute,
@@ -139,20 +138,15 @@ def complete(t: Tokaido) -> None:
 
 def fill_decks(t: Tokaido) -> None:
     """A deck holds what is nowhere else, on top of what was put back."""
-    deck = t.souvenir_deck
-    held = apart("souvenir", SOUVENIRS, [*t.souvenir_places(), *layers(deck)])
-    lay_on_top(deck, ALL_SOUVENIRS & ~held)
-    encounters = [*t.encounter_places(), *layers(t.encounter_deck)]
+    souvenirs = [*t.souvenir_places(), *t.souvenir_deck.each_layer()]
+    lay_on_top(t.souvenir_deck, ALL_SOUVENIRS - apart("souvenir", SOUVENIRS, souvenirs))
+    encounters = [*t.encounter_places(), *t.encounter_deck.each_layer()]
     cards = what_is_left("encounters", ENCOUNTERS, int(t.box.encounters.cards), encounters)
     lay_on_top(t.encounter_deck, cards)
-    meals = [*t.meal_places(), *layers(t.meal_deck)]
+    meals = [*t.meal_places(), *t.meal_deck.each_layer()]
     lay_on_top(t.meal_deck, what_is_left("meals", MEALS, int(t.box.meals.cards), meals))
     springs = t.spring_places()
     t.springs_left = what_is_left("springs", SPRINGS, int(t.box.hot_springs.cards), springs)
-
-
-def layers(deck: Deck) -> list[int]:
-    return [deck.cards[layer] for layer in range(deck.layers)]
 
 
 def find_actor(t: Tokaido) -> None:

@@ -3,6 +3,7 @@
 import msgspec
 
 from kachidoki.engine import view
+from kachidoki.engine.view import Layer
 
 
 class Pawn(msgspec.Struct):
@@ -27,14 +28,6 @@ class Player(msgspec.Struct):
     achievements: list[str]
     dealt: int
     chosen: bool
-
-
-class Layer(msgspec.Struct):
-    """Cards that lie together in a deck, in random order: how many, and what they were when they were
-    put there, if the seat knows."""
-
-    cards: int
-    held: list[str] | None
 
 
 class Inn(msgspec.Struct):

@@ -4,6 +4,7 @@ from math import exp
 from typing import Final
 
 from kachidoki.engine.advice import Advice
+from kachidoki.engine.bag import has
 from kachidoki.engine.moves import Moves
 from kachidoki.engine.rng import Rng
 from kachidoki.engine.seats import NOBODY
@@ -63,7 +64,7 @@ class JorakuAdvice(Advice):
         """What the cards are worth that the seat does not give away."""
         worth = 0.0
         for card in range(CARDS):
-            if (t.hand[seat] & ~t.chosen[seat]) >> card & 1:
+            if has(t.hand[seat] & ~t.chosen[seat], card):
                 number = number_of(card)
                 worth += NINJA_CARD if number == NINJA else POINT * float(number)
         return worth

@@ -1,5 +1,6 @@
 """What a skirmish card does when it is played: placement, the ninja, action points."""
 
+from kachidoki.engine.bag import has
 from kachidoki.engine.events import EVERYONE
 from kachidoki.engine.moves import Moves
 from kachidoki.engine.vecs import i64
@@ -131,7 +132,7 @@ def move_daimyo(t: Table, area: i64) -> None:
     t.daimyo[t.army] = area
     t.argument -= daimyo_cost(t)
     t.tell(DAIMYO_MOVED, EVERYONE, t.army, start, area)
-    if area == KYOTO and t.in_force(GATES_OF_KYOTO) and not (t.arrived >> t.army) & 1:
+    if area == KYOTO and t.in_force(GATES_OF_KYOTO) and not has(t.arrived, t.army):
         arrive(t)
 
 

@@ -1,6 +1,6 @@
 """The recruit phase: the deal, and what each mode does in secret with the cards."""
 
-from kachidoki.engine.bag import add_members, first
+from kachidoki.engine.bag import add_members, first, has
 from kachidoki.engine.events import EVERYONE
 from kachidoki.engine.moves import Moves
 from kachidoki.engine.seats import CHANCE
@@ -162,7 +162,7 @@ def keep(t: Table) -> bool:
 def tell_cards(t: Table, kind: i64, seat: i64, cards: i64) -> None:
     """To the seat alone: which cards it has now."""
     for card in range(CARDS):
-        if (cards >> card) & 1:
+        if has(cards, card):
             t.tell(kind, 1 << seat, seat, card)
 
 

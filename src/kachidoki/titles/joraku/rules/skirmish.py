@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from kachidoki.engine.bag import add_members
+from kachidoki.engine.bag import add_members, has
 from kachidoki.engine.events import EVERYONE
 from kachidoki.engine.moves import Moves
 from kachidoki.engine.vecs import i64
@@ -87,7 +87,7 @@ def legal_cards(t: Table, seat: i64, moves: Moves) -> None:
 
 def obstacle_to_card(t: Table, seat: i64, card: i64) -> str:
     """Why a card in the hand cannot be played."""
-    held = t.hand[seat] >> card & 1 == 1
+    held = has(t.hand[seat], card)
     return FOLLOW_SUIT if held and t.led != NO_SUIT and suit_of(card) != t.led else ""
 
 

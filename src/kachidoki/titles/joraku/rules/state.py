@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from kachidoki.engine.bag import only, size
+from kachidoki.engine.bag import has, only, size
 from kachidoki.engine.game import Game
 from kachidoki.engine.state import State
 from kachidoki.engine.vecs import i64, vec
@@ -124,7 +124,7 @@ class Table(State):
 
     def in_force(self, variant: i64) -> bool:
         """Does the variant rule card of that number apply in this game?"""
-        return (self.variants >> variant) & 1 == 1
+        return has(self.variants, variant)
 
     def influence(self, army: i64, area: i64) -> i64:
         box = self.box

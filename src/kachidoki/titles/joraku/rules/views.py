@@ -1,8 +1,9 @@
 """What each seat sees of the table; `view.py` has the words for it."""
 
-from kachidoki.engine.bag import size, words_in
+from kachidoki.engine.bag import has, members, size, words_in
 from kachidoki.engine.seats import seat_name
 from kachidoki.engine.vecs import i64
+from kachidoki.engine.words import stretch, word_or_none
 from kachidoki.titles.joraku.rules.actions import (
     ALL_CARDS,
     AREA_COUNT,
@@ -10,13 +11,12 @@ from kachidoki.titles.joraku.rules.actions import (
     ARMIES,
     CARD_NAMES,
     SUITS,
-    VARIANT_CARDS,
     square,
     suit_cards,
 )
 from kachidoki.titles.joraku.rules.influence import due, presence, rank
 from kachidoki.titles.joraku.rules.knowledge import pack_is_known
-from kachidoki.titles.joraku.rules.state import NO_ARMY, NO_SUIT, OFF_MAP, Table
+from kachidoki.titles.joraku.rules.state import Table
 from kachidoki.titles.joraku.view import Army, Player, TrickCard, View
 
 
@@ -25,12 +25,12 @@ def public_view(t: Table) -> View:
     return View(
         *t.heading(),
         round=t.round,
-        army=army_name(t.army),
+        army=word_or_none(t.army, ARMIES),
         kachidoki=seat_name(t.kachidoki),
-        variants=[number for number in range(1, VARIANT_CARDS + 1) if t.in_force(number)],
+        variants=members(t.variants),
         armies=armies_of(t),
         players={seat_name(other): player_of(t, other) for other in range(t.seats)},
-        led=None if t.led == NO_SUIT else SUITS[t.led],
+        led=word_or_none(t.led, SUITS),
         trick=trick_of(t),
         spent=card_names(spent_cards(t)),
         undealt=size(t.deck),
@@ -53,14 +53,6 @@ def complete_view(t: Table, view: View, seat: i64) -> None:
 
 def card_names(cards: i64) -> list[str]:
     return words_in(cards, CARD_NAMES)
-
-
-def army_name(army: i64) -> str | None:
-    return None if army == NO_ARMY else ARMIES[army]
-
-
-def area_name(area: i64) -> str | None:
-    return None if area == OFF_MAP else AREAS[area]
 
 
 def suit_names(cards: i64) -> list[str]:
@@ -86,24 +78,14 @@ def army_of(t: Table, army: i64, present: list[i64]) -> Army:
     return Army(
         seat=None if army == t.box.neutral_army else seat_name(t.box.owner(army)),
         number=t.number[army],
-        daimyo=area_name(t.daimyo[army]),
+        daimyo=word_or_none(t.daimyo[army], AREAS),
         reputation=t.reputation[army],
         supply=t.supply[army],
-        samurai=samurai_of(t, army),
-        arrived=(t.arrived >> army) & 1 == 1,
+        samurai=stretch(t.samurai, square(army, 0), AREAS),
+        arrived=has(t.arrived, army),
         ranks=ranks,
         due=worth,
     )
-
-
-def samurai_of(t: Table, army: i64) -> dict[str, int]:
-    """Where the army's samurai stand; empty areas are left out."""
-    found: dict[str, int] = {}
-    for area in range(AREA_COUNT):
-        count = t.samurai[square(army, area)]
-        if count > 0:
-            found[AREAS[area]] = count
-    return found
 
 
 def player_of(t: Table, seat: i64) -> Player:

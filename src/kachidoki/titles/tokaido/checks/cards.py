@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from kachidoki.engine.bag import size
+from kachidoki.engine.bag import has, size
 from kachidoki.engine.counts import fits, total
 from kachidoki.engine.deck import Deck
 from kachidoki.titles.tokaido.checks.moment import is_pending
@@ -76,7 +76,7 @@ def too_many(t: Table) -> Iterator[str]:
 def wrong_achievements(t: Table) -> Iterator[str]:
     """Who has one for a panorama has completed it, first and alone; the others come at the end."""
     for number, name in enumerate(ACHIEVEMENTS):
-        holders = [seat for seat in range(t.seats) if t.achievements[seat] >> number & 1]
+        holders = [seat for seat in range(t.seats) if has(t.achievements[seat], number)]
         if number < GOURMET:
             complete = [seat for seat in range(t.seats) if t.is_complete(seat, number)]
             if bool(complete) != bool(holders) or len(holders) > 1 or not {*holders} <= {*complete}:
@@ -91,7 +91,7 @@ def wrong_achievements(t: Table) -> Iterator[str]:
 def wrong_inns(t: Table) -> Iterator[str]:
     """Meals lie only where they have been served; only two players drop any."""
     for leg in range(LEGS):
-        served = bool(t.served >> leg & 1)
+        served = has(t.served, leg)
         lies = t.offer[leg] or t.seen[leg] or t.dropped[leg] or t.seen_before[leg]
         if lies and not served:
             yield f"inns: nothing has been served on leg {leg}"

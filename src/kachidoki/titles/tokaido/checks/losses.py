@@ -2,19 +2,15 @@
 
 from collections.abc import Iterator
 
-from kachidoki.engine.bag import size
+from kachidoki.engine.bag import doubled
 from kachidoki.engine.seats import seat_name
 from kachidoki.titles.tokaido.rules.scoring import recount
 from kachidoki.titles.tokaido.rules.state import ALL_SOUVENIRS, Table
 
 
 def lost_souvenirs(t: Table) -> Iterator[str]:
-    deck = t.souvenir_deck
-    bags = [*t.souvenir_places(), *(deck.cards[layer] for layer in range(deck.layers))]
-    together = 0
-    for bag in bags:
-        together |= bag
-    if together != ALL_SOUVENIRS or sum(map(size, bags)) != size(ALL_SOUVENIRS):
+    bags = [*t.souvenir_places(), *t.souvenir_deck.each_layer()]
+    if doubled(bags) or sum(bags) != ALL_SOUVENIRS:
         yield "a souvenir is lost, or in two places"
 
 

@@ -1,5 +1,6 @@
 """The pending decision: where it can come up, and for whom."""
 
+from kachidoki.engine.bag import has
 from kachidoki.engine.checks import in_range
 from kachidoki.engine.errors import BadInput
 from kachidoki.engine.fields import frames_of
@@ -131,7 +132,7 @@ def check_hand(t: Table, step: int) -> None:
         raise BadInput(f"players.{seat_name(t.guest)}.coins: a donation needs one at least")
     if step == DROPPING and t.offer[t.leg] == 0:
         raise BadInput("inns: there is no meal to drop")
-    if step == DINING and not (t.seen[t.leg] >> t.guest) & 1:
+    if step == DINING and not has(t.seen[t.leg], t.guest):
         raise BadInput(f"inns: {seat_name(t.guest)} is to dine and must have seen the meals")
     if step == ADMIRING and are_all_complete(t, t.guest):
         raise BadInput(f"players.{seat_name(t.guest)}.parts: there is no part left to take")

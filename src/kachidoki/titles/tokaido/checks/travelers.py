@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from kachidoki.engine.bag import size
+from kachidoki.engine.bag import has, members, size
 from kachidoki.engine.seats import seat_name
 from kachidoki.titles.tokaido.checks.moment import is_pending
 from kachidoki.titles.tokaido.checks.pending import BEFORE_THE_JOURNEY
@@ -10,7 +10,6 @@ from kachidoki.titles.tokaido.rules.actions import (
     INN,
     LEGS,
     PLACES,
-    TRAVELERS,
 )
 from kachidoki.titles.tokaido.rules.state import (
     CHOOSING,
@@ -45,10 +44,10 @@ def wrong_travelers(t: Table) -> Iterator[str]:
     for seat in range(t.seats):
         if (t.traveler[seat] != NONE) != named:
             yield f"players.{seat_name(seat)}.traveler: {'missing' if named else 'too early'}"
-        taken += [number for number in range(len(TRAVELERS)) if t.dealt[seat] >> number & 1]
+        taken += members(t.dealt[seat])
         if t.traveler[seat] != NONE:
             taken.append(int(t.traveler[seat]))
-        if t.chosen[seat] != NONE and not t.dealt[seat] >> t.chosen[seat] & 1:
+        if t.chosen[seat] != NONE and not has(t.dealt[seat], t.chosen[seat]):
             yield f"players.{seat_name(seat)}.chosen: it must be one of those dealt"
         due = dealt_by_now(t, seat)
         if size(t.dealt[seat]) != due:
@@ -87,6 +86,6 @@ def is_on_leg(t: Table, place: int) -> bool:
 
 
 def wrong_slots(t: Table, place: int, used: list[int]) -> Iterator[str]:
-    room = int(t.box.pawns) if t.box.station[place] == INN else 1 + (int(t.box.double) >> place & 1)
+    room = t.box.pawns if t.box.station[place] == INN else t.box.slots(place)
     if used != list(range(len(used))) or len(used) > room:
         yield f"pawns: the slots {used} at {PLACES[place]} cannot be; there is room for {room}"

@@ -1,7 +1,7 @@
 """Achievements: three for panoramas on the way, four at the end of the journey."""
 
 from kachidoki.engine import counts
-from kachidoki.engine.bag import size
+from kachidoki.engine.bag import has, size
 from kachidoki.engine.events import EVERYONE
 from kachidoki.engine.vecs import i64
 from kachidoki.titles.tokaido.rules.actions import (
@@ -63,6 +63,6 @@ def menu_price(t: Table, seat: i64) -> i64:
     """The prices printed on all meals of the seat, whatever it paid for them."""
     price: i64 = 0
     for meal in range(MEAL_COUNT):
-        if (t.meals[seat] >> meal) & 1:
+        if has(t.meals[seat], meal):
             price += t.box.meals.price[meal]
     return price

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from kachidoki.engine.bag import only
+from kachidoki.engine.bag import has, only
 from kachidoki.engine.title import Setting, once_per_setting
 from kachidoki.engine.vecs import i64, vec
 from kachidoki.titles.tokaido.rules.actions import (
@@ -81,6 +81,10 @@ class Box(Components):
                 inns += 1
             ahead |= only(place)
             place += step
+
+    def slots(self, place: i64) -> i64:
+        """How many pawns find room at a station; in an inn all do."""
+        return 2 if has(self.double, place) else 1
 
     def progress(self, place: i64) -> i64:
         """How far along the journey the place is."""

@@ -5,7 +5,7 @@ encounter that Yoshiyasu puts back, Satsuki's free meal until she takes it, the 
 those who have not been there, and whatever of this went under a deck.
 """
 
-from kachidoki.engine.bag import draw, size
+from kachidoki.engine.bag import draw, has, size
 from kachidoki.engine.bag import some as some_of
 from kachidoki.engine.counts import nth, one, some, total
 from kachidoki.engine.rng import Rng
@@ -58,12 +58,12 @@ def redraw_meals(t: Table, seat: i64, rng: Rng) -> None:
 
 
 def knows_offer(t: Table, leg: i64, seat: i64) -> bool:
-    return (t.seen[leg] >> seat) & 1 == 1
+    return has(t.seen[leg], seat)
 
 
 def knew_offer(t: Table, leg: i64, seat: i64) -> bool:
     """Did the seat know the meals of that inn before one of them was dropped?"""
-    return (t.seen_before[leg] >> seat) & 1 == 1
+    return has(t.seen_before[leg], seat)
 
 
 def unseen_at(t: Table, leg: i64, seat: i64) -> i64:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from kachidoki.engine.bag import has
 from kachidoki.engine.counts import once_each, one
 from kachidoki.engine.deck import Deck
 from kachidoki.engine.game import Game
@@ -191,7 +192,7 @@ class Table(State):
 
     def is_served(self) -> bool:
         """Do meals lie in the inn ahead already?"""
-        return (self.served >> self.leg) & 1 == 1
+        return has(self.served, self.leg)
 
     def actors(self) -> list[int]:
         if self.step != CHOOSING:

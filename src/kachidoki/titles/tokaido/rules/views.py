@@ -1,12 +1,12 @@
 """What each seat sees of the table; `view.py` has the words for it."""
 
-from typing import Final
-
 from kachidoki.engine import bag, counts
+from kachidoki.engine.bag import has
 from kachidoki.engine.counts import amounts, total
-from kachidoki.engine.deck import Deck
-from kachidoki.engine.seats import seat_name
+from kachidoki.engine.seats import SPECTATOR, seat_name
 from kachidoki.engine.vecs import i64
+from kachidoki.engine.view import Layer
+from kachidoki.engine.words import layer_of, layers_of, own_layers, stretch, word_or_none
 from kachidoki.titles.tokaido.rules.actions import (
     ACHIEVEMENTS,
     ENCOUNTERS,
@@ -22,9 +22,7 @@ from kachidoki.titles.tokaido.rules.actions import (
 from kachidoki.titles.tokaido.rules.knowledge import knew_offer, knows_offer
 from kachidoki.titles.tokaido.rules.state import NONE, Table
 from kachidoki.titles.tokaido.rules.stops.inn import leftovers
-from kachidoki.titles.tokaido.view import Inn, Layer, Pawn, Player, View
-
-NO_SEAT: Final = -1  # a spectator
+from kachidoki.titles.tokaido.view import Inn, Pawn, Player, View
 
 
 def public_view(t: Table) -> View:
@@ -40,9 +38,9 @@ def public_view(t: Table) -> View:
         bargained=t.bargained,
         springs_left=amounts(t.springs_left, SPRINGS),
         souvenir_deck=[souvenir_layer(t, layer) for layer in range(t.souvenir_deck.layers)],
-        encounter_deck=layers_of(t.encounter_deck, ENCOUNTERS, NO_SEAT),
-        meal_deck=meal_layers(t, NO_SEAT),
-        inns=inns_of(t, NO_SEAT),
+        encounter_deck=layers_of(t.encounter_deck, ENCOUNTERS, SPECTATOR),
+        meal_deck=meal_layers(t, SPECTATOR),
+        inns=inns_of(t, SPECTATOR),
         dealt=[],
         chosen=None,
         pair=[],
@@ -56,20 +54,16 @@ def complete_view(t: Table, view: View, seat: i64) -> None:
     view.meal_deck = own_meal_layers(t, seat, view.meal_deck)
     view.inns = own_inns(t, seat, view.inns)
     view.dealt = bag.words_in(t.dealt[seat], TRAVELERS)
-    view.chosen = traveler_name(t.chosen[seat])
+    view.chosen = word_or_none(t.chosen[seat], TRAVELERS)
     if t.guest == seat:
         view.pair = counts.words_in(t.pair, ENCOUNTERS)
-        view.treat = None if t.treat == NONE else MEALS[t.treat]
+        view.treat = word_or_none(t.treat, MEALS)
 
 
 def pawn_name(t: Table, pawn: i64) -> str | None:
     if pawn == NONE:
         return None
     return NEUTRAL if pawn == t.box.neutral else seat_name(pawn)
-
-
-def traveler_name(traveler: i64) -> str | None:
-    return None if traveler == NONE else TRAVELERS[traveler]
 
 
 # ----------------------------------------------------------------- parts of the table
@@ -79,16 +73,12 @@ def pawn_of(t: Table, pawn: i64) -> Pawn:
     return Pawn(place=PLACES[t.place[pawn]], slot=t.slot[pawn], offering=t.offering[pawn])
 
 
-def parts_of(t: Table, seat: i64) -> dict[str, int]:
-    return {name: t.parts[t.panel(seat, number)] for number, name in enumerate(PANORAMAS)}
-
-
 def player_of(t: Table, seat: i64) -> Player:
     return Player(
-        traveler=traveler_name(t.traveler[seat]),
+        traveler=word_or_none(t.traveler[seat], TRAVELERS),
         coins=t.coins[seat],
         points=t.points[seat],
-        parts=parts_of(t, seat),
+        parts=stretch(t.parts, t.panel(seat, 0), PANORAMAS, whole=True),
         souvenirs=bag.words_in(t.souvenirs[seat], SOUVENIRS),
         springs=amounts(t.springs[seat], SPRINGS),
         encounters=amounts(t.encounters[seat], ENCOUNTERS),
@@ -104,23 +94,6 @@ def souvenir_layer(t: Table, layer: i64) -> Layer:
     deck = t.souvenir_deck
     held = bag.words_in(deck.cards[layer], SOUVENIRS) if deck.known[layer] != 0 else None
     return Layer(cards=bag.size(deck.cards[layer]), held=held)
-
-
-def layers_of(deck: Deck, words: list[str], seat: i64) -> list[Layer]:
-    found: list[Layer] = []
-    for layer in range(deck.layers):
-        known = seat != NO_SEAT and deck.is_known(layer, seat)
-        held = counts.words_in(deck.whole[layer], words) if known else None
-        found.append(Layer(cards=total(deck.cards[layer]), held=held))
-    return found
-
-
-def own_layers(deck: Deck, words: list[str], seat: i64, common: list[Layer]) -> list[Layer]:
-    """Those that all see, if the seat knows no more."""
-    for layer in range(deck.layers):
-        if deck.is_known(layer, seat):
-            return layers_of(deck, words, seat)
-    return common
 
 
 def own_inns(t: Table, seat: i64, common: list[Inn]) -> list[Inn]:
@@ -139,19 +112,18 @@ def meal_layers(t: Table, seat: i64) -> list[Layer]:
     found = layers_of(t.meal_deck, MEALS, seat)
     for leg in range(LEGS):
         dropped, left = t.dropped[leg], leftovers(t, leg)
-        if leg < t.leg and seat != NO_SEAT and knew_offer(t, leg, seat):
+        if leg < t.leg and knew_offer(t, leg, seat):
             found.append(meal_layer(dropped + left, is_known=True))
             continue
         if dropped != 0:
             found.append(meal_layer(dropped, is_known=False))
         if left != 0:
-            known = seat != NO_SEAT and knows_offer(t, leg, seat)
-            found.append(meal_layer(left, is_known=known))
+            found.append(meal_layer(left, knows_offer(t, leg, seat)))
     return found
 
 
 def meal_layer(cards: i64, is_known: bool) -> Layer:
-    return Layer(cards=total(cards), held=counts.words_in(cards, MEALS) if is_known else None)
+    return layer_of(cards, cards, MEALS, is_known)
 
 
 def own_meal_layers(t: Table, seat: i64, common: list[Layer]) -> list[Layer]:
@@ -165,12 +137,12 @@ def inn_of(t: Table, leg: i64, seat: i64) -> Inn:
     """What is left when all have gone on lies under the deck."""
     if leg < t.leg:
         return Inn(served=True, count=0, dropped=0, meals=None, together=None)
-    knows = seat != NO_SEAT and knows_offer(t, leg, seat)
-    knew = seat != NO_SEAT and knew_offer(t, leg, seat)
+    meals, dropped = t.offer[leg], t.dropped[leg]
+    knows, knew = knows_offer(t, leg, seat), knew_offer(t, leg, seat)
     return Inn(
-        served=(t.served >> leg) & 1 == 1,
-        count=total(t.offer[leg]),
-        dropped=total(t.dropped[leg]),
-        meals=counts.words_in(t.offer[leg], MEALS) if knows else None,
-        together=counts.words_in(t.offer[leg] + t.dropped[leg], MEALS) if knew else None,
+        served=has(t.served, leg),
+        count=total(meals),
+        dropped=total(dropped),
+        meals=counts.words_in(meals, MEALS) if knows else None,
+        together=counts.words_in(meals + dropped, MEALS) if knew else None,
     )

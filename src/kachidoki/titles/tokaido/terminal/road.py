@@ -153,7 +153,7 @@ class Road:
         return max(1, (self.tiles[0].width - 1) // PAWN)
 
     def has_doubles(self) -> bool:
-        return any(self.scene.is_double(place) for place in self.places)
+        return any(self.scene.slots(place) > 1 for place in self.places)
 
     def slots(self, row: int) -> Text:
         """The road with its slots, or the row of slots beside it."""
@@ -161,7 +161,7 @@ class Road:
         for tile in self.tiles:
             if self.scene.station(tile.place) == "inn":
                 pieces.append(self.inn(tile, row))
-            elif row == 0 or (row == 1 and self.scene.is_double(tile.place)):
+            elif row < self.scene.slots(tile.place):
                 pieces.append((tile.centre(PAWN), self.slot(tile.place, row)))
         return self.along_the_road(pieces) if row == 0 else paint(pieces, self.width)
 

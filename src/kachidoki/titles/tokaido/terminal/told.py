@@ -127,7 +127,7 @@ def tell_place(scene: Scene, place: str) -> str:
 
 def tell_room(scene: Scene, place: str) -> list[str]:
     """How many places are free at a station."""
-    free = (2 if scene.is_double(place) else 1) - len(scene.guests(place))
+    free = scene.slots(place) - len(scene.guests(place))
     return [scene.texts.say("table-told-free", count=free)] if free else []
 
 

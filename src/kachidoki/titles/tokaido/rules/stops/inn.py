@@ -1,7 +1,7 @@
 """Inns: the arrival, the meals on offer, and who knows what lies there."""
 
 from kachidoki.engine import counts
-from kachidoki.engine.bag import only
+from kachidoki.engine.bag import has, only
 from kachidoki.engine.counts import one
 from kachidoki.engine.events import EVERYONE
 from kachidoki.engine.moves import Moves
@@ -45,7 +45,7 @@ def dine(t: Table) -> None:
         return
     t.step = DINING
     t.actor = t.guest
-    if not (t.seen[t.leg] >> t.guest) & 1:
+    if not has(t.seen[t.leg], t.guest):
         look(t)
 
 
@@ -110,7 +110,7 @@ def may_eat(t: Table, seat: i64, meal: i64) -> bool:
 
 
 def has_had(t: Table, seat: i64, meal: i64) -> bool:
-    return (t.meals[seat] >> meal) & 1 == 1
+    return has(t.meals[seat], meal)
 
 
 def price_for(t: Table, seat: i64, meal: i64) -> i64:

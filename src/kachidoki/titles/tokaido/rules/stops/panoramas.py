@@ -1,5 +1,6 @@
 """Panoramas: part after part, and the achievement for the first to complete one."""
 
+from kachidoki.engine.bag import has
 from kachidoki.engine.events import EVERYONE
 from kachidoki.engine.moves import Moves
 from kachidoki.engine.vecs import i64
@@ -25,7 +26,7 @@ def admire(t: Table, seat: i64, panorama: i64) -> None:
 
 
 def is_achieved(t: Table, panorama: i64) -> bool:
-    return any((t.achievements[seat] >> panorama) & 1 for seat in range(t.seats))
+    return any(has(t.achievements[seat], panorama) for seat in range(t.seats))
 
 
 # ----------------------------------------------------------------- a panorama of one's choice
