@@ -2,9 +2,8 @@
 
 from kachidoki.titles.tokaido.rules.components import COMPONENTS
 
-PRINTED = COMPONENTS.printed()
 STATION_SIGNS = {
-    **{word: PRINTED["panoramas"][word]["name_ja"] for word in ("paddy", "mountain", "sea")},
+    **COMPONENTS.uncorrected().panoramas.names,
     "village": "市",
     "farm": "農",
     "hot-spring": "湯",

@@ -1,6 +1,6 @@
 """What the rules read: the components, and what follows from them in one setting; never changed."""
 
-from typing import Any, Final
+from typing import Final
 
 from kachidoki.engine.bag import has, only
 from kachidoki.engine.title import Setting, once_per_setting
@@ -9,11 +9,9 @@ from kachidoki.titles.tokaido.rules.actions import (
     INN,
     LEGS,
     PLACE_COUNT,
-    PLACES,
     SORT_COUNT,
     SOUVENIR_COUNT,
     STATION_COUNT,
-    STATIONS,
 )
 from kachidoki.titles.tokaido.rules.components import COMPONENTS, FEW, Components
 
@@ -29,7 +27,7 @@ class Box(Components):
         seats: i64 = setting.seats
         self.neutral: i64 = seats if seats == PAIR else NO_NEUTRAL  # the neutral pawn
         self.pawns: i64 = seats + 1 if seats == PAIR else seats
-        self.lay_road(COMPONENTS.printed()["road"], seats, setting.options["return-trip"] == "on")
+        self.lay_road(seats, setting.options["return-trip"] == "on")
         self.of_sort: vec[i64] = vec[i64]([0] * SORT_COUNT)  # bags of souvenirs
         for souvenir in range(SOUVENIR_COUNT):
             self.of_sort[self.souvenirs.sort[souvenir]] |= only(souvenir)
@@ -48,21 +46,16 @@ class Box(Components):
             coins = vec[i64]([0] * len(coins))
         self.preparations: vec[i64] = coins
 
-    def lay_road(self, road: dict[str, Any], seats: i64, homeward: bool) -> None:
+    def lay_road(self, seats: i64, homeward: bool) -> None:
         """Double stations are used with four and five players. Masks are of places."""
         self.homeward: bool = homeward  # from Edo to Kyoto
         self.start: i64 = PLACE_COUNT - 1 if homeward else 0
         self.goal: i64 = PLACE_COUNT - 1 - self.start
-        self.station: vec[i64] = vec[i64]([0] * PLACE_COUNT)
+        self.station: vec[i64] = self.road.station
         self.places: vec[i64] = vec[i64]([0] * STATION_COUNT)  # the mask of each kind of station
-        self.double: i64 = 0
         for place in range(PLACE_COUNT):
-            entry = road["places"][PLACES[place]]
-            station: i64 = STATIONS.index(entry["station"])
-            self.station[place] = station
-            self.places[station] |= only(place)
-            if entry.get("double", False) and seats >= road["double_stations_from"]:
-                self.double |= only(place)
+            self.places[self.station[place]] |= only(place)
+        self.double: i64 = self.road.double if seats >= self.road.double_from else 0
         self.find_reach()
 
     def find_reach(self) -> None:

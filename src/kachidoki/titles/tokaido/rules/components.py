@@ -1,7 +1,8 @@
 """What `components.toml` holds and can be corrected to: each figure named, typed and checked once."""
 
-from typing import Final
+from typing import Any, Final
 
+from kachidoki.engine.bag import only
 from kachidoki.engine.components import ComponentsFile, Section
 from kachidoki.engine.counts import MOST, packed
 from kachidoki.engine.vecs import i64, vec
@@ -11,9 +12,12 @@ from kachidoki.titles.tokaido.rules.actions import (
     MOST_DONATED,
     MOST_SEATS,
     PANORAMAS,
+    PLACE_COUNT,
+    PLACES,
     SORTS,
     SOUVENIRS,
     SPRINGS,
+    STATIONS,
     TRAVELERS,
 )
 
@@ -144,11 +148,26 @@ class Variants:
         self.preparations = Preparations(section.section("preparations"))
 
 
+class Road:
+    """The board, place by place from Kyoto to Edo; no player corrects it. The mask is of places."""
+
+    def __init__(self, printed: dict[str, Any]) -> None:
+        places = [printed["places"][word] for word in PLACES]
+        self.names: list[str] = [place["name_ja"] for place in places]
+        self.station: vec[i64] = vec[i64]([STATIONS.index(place["station"]) for place in places])
+        self.double: i64 = 0
+        for number in range(PLACE_COUNT):
+            if places[number].get("double", False):
+                self.double |= only(number)
+        self.double_from: i64 = printed["double_stations_from"]  # so many players
+
+
 class Components:
-    """The figures of the box. A player may correct all but names, the sorts of souvenirs, and how many
-    there are of each meal and panorama; the road is not even read here."""
+    """The figures of the box. A player may correct all but the road, names, the sorts of souvenirs, and
+    how many there are of each meal and panorama."""
 
     def __init__(self, section: Section) -> None:
+        self.road = Road(section.words["road"])
         self.farm = Farm(section.section("farm"))
         self.temple = Temple(section.section("temple"))
         self.hot_springs = HotSprings(section.section("hot_springs"))

@@ -4,7 +4,8 @@ from rich.text import Text
 
 from kachidoki.drawing import pieces
 from kachidoki.titles.tokaido.rules.actions import NEUTRAL, PAWNS, SORTS
-from kachidoki.titles.tokaido.signs import MEAL_SIGN, PRINTED, STATION_SIGNS
+from kachidoki.titles.tokaido.rules.components import COMPONENTS
+from kachidoki.titles.tokaido.signs import MEAL_SIGN, STATION_SIGNS
 
 COLOURS = {"A": "shu", "B": "ai", "C": "matsu", "D": "kincha", "E": "fuji", NEUTRAL: "nibi"}
 SHAPES = dict(zip(PAWNS, [*pieces.SHAPES, pieces.NEUTRAL_SHAPE], strict=True))
@@ -21,7 +22,8 @@ STATION_INKS = {
     "encounter": "fuji",
     "inn": "shu",
 }
-SORT_SIGNS = {sort: PRINTED["souvenirs"]["sorts"][sort]["name_ja"][0] for sort in SORTS}
+SORTS_PRINTED = COMPONENTS.printed()["souvenirs"]["sorts"]
+SORT_SIGNS = {sort: SORTS_PRINTED[sort]["name_ja"][0] for sort in SORTS}
 ALL_SORTS = "".join(SORT_SIGNS.values())
 ACHIEVEMENT_SIGN = "賞"
 ACHIEVEMENT_SIGNS = {

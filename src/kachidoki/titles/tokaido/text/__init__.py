@@ -3,7 +3,6 @@
 from kachidoki.engine import Setting
 from kachidoki.titles.tokaido.rules.actions import LEGS, PLACES, SORTS
 from kachidoki.titles.tokaido.rules.box import box_of
-from kachidoki.titles.tokaido.rules.components import COMPONENTS
 from kachidoki.titles.tokaido.rules.prompts import Facts, prompt_arguments
 
 __all__ = ["facts", "prompt_arguments"]
@@ -11,10 +10,11 @@ __all__ = ["facts", "prompt_arguments"]
 
 def facts(setting: Setting) -> Facts:
     """What follows from the figures."""
+    box = box_of(setting)
     return {
         "stages": len(PLACES) - 2,
         "legs": int(LEGS),
         "sorts": len(SORTS),
-        "double_from": COMPONENTS.printed()["road"]["double_stations_from"],
-        "meals": int(box_of(setting).meals_served),
+        "double_from": int(box.road.double_from),
+        "meals": int(box.meals_served),
     }
