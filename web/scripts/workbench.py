@@ -135,18 +135,13 @@ def box_of(match: Match) -> Any:
 
 def prospects_of(match: Match, seat: int, language: str = "en") -> dict[str, Prospect]:
     """What the choices would bring."""
-    prospects = hooks_of(match.title).prospects
-    actions = match.title.arranged(match.state, match.state.legal_actions(seat))
-    if CHANCE in match.state.actors():
+    title, state, setting = match.title, match.state, match.setting
+    if CHANCE in state.actors():
         return {}
-    view, vocabulary = match.state.view(seat), match.title.vocabulary
-    choices = [vocabulary.describe(action) for action in actions]
-    texts = Texts(language, match.title, match.setting)
-    found = prospects(view, match.setting, texts, choices)
-    return {
-        vocabulary.notation(actions[index]): Prospect(prospect.short, prospect.words)
-        for index, prospect in found.items()
-    }
+    weigh = hooks_of(title).prospects(state.view(seat), setting, Texts(language, title, setting))
+    actions = title.arranged(state, state.legal_actions(seat))
+    found = [(action, weigh(title.vocabulary.describe(action))) for action in actions]
+    return {title.vocabulary.notation(action): Prospect(*told) for action, told in found if told}
 
 
 if __name__ == "__main__":

@@ -14,11 +14,11 @@ def word_or_none(number: i64, words: list[str]) -> str | None:
 def stretch(row: vec[i64], start: i64, words: list[str], whole: bool = False) -> dict[str, int]:
     """The numbers of the row from `start` on, one for each word; zeros are left out, unless `whole`."""
     found: dict[str, int] = {}
-    for word in words:
-        number = row[start]
+    length: i64 = len(words)
+    for place in range(length):
+        number = row[start + place]
         if whole or number != 0:
-            found[word] = number
-        start += 1
+            found[words[place]] = number
     return found
 
 

@@ -125,13 +125,13 @@ class Texts:
         """The rules page of the title."""
         assert self.setting is not None
         page = self.hooks.rules_page
-        return self.plain_rules() if page is None else page(self, self.setting)
+        return self.plain_rules() if page is None else page(self, self.setting).blocks()
 
     def rules_parts(self) -> Sequence[Part]:
         """The sections of the rules page."""
         assert self.setting is not None
-        parts = self.hooks.rules_parts
-        return self.plain_parts() if parts is None else parts(self, self.setting)
+        page = self.hooks.rules_page
+        return self.plain_parts() if page is None else page(self, self.setting).parts()
 
     def plain_rules(self) -> list[Block]:
         blocks: list[Block] = [f"# {self.say('title-name')}", self.say("title-tagline")]

@@ -1,7 +1,8 @@
-"""What a title's package may hold beside its rules: each hook is a function in one of its modules.
+"""What a title's package may hold beside its rules: each hook is a function or a class in one of its
+modules.
 
     text         facts, prompt_arguments        what its messages speak of
-    text.page    rules_page, rules_parts        its rules in our own words
+    text.page    RulesPage                      its rules in our own words
     terminal     describe, draw                 its table in words, and drawn
     browser      box, prospects                 what its board shows beside the view
     view         View                           the type of its views
@@ -39,6 +40,14 @@ class Part(NamedTuple):
     blocks: list[Block]
 
 
+class RulesPage(Protocol):
+    """The rules in our own words, with the numbers of a setting."""
+
+    def blocks(self) -> Sequence[Block]: ...
+
+    def parts(self) -> Sequence[Part]: ...
+
+
 class Prospect(NamedTuple):
     """What a choice would gain: in a few characters (such as "+3"), and in a sentence."""
 
@@ -58,15 +67,14 @@ class Speaker(Protocol):
 Facts = Callable[[Setting], Mapping[str, Word]]
 # Arguments of `prompt-<step>` and `help-<step>`, from a view of the title.
 PromptArguments = Callable[[Any], Mapping[str, Word]]
-# The rules in our own words, with the numbers of the setting: as one page, section by section.
-RulesPage = Callable[[Speaker, Setting], Sequence[Block]]
-RulesParts = Callable[[Speaker, Setting], Sequence[Part]]
+MakeRulesPage = Callable[[Speaker, Setting], RulesPage]
 # The table in words, line by line, for pipes and screen readers.
 Describe = Callable[[Any, Setting, Any], str]
 # The figures of the box that the board shows, as a msgspec struct.
 Box = Callable[[Setting], Any]
-# What the choices (by their index) would gain, as far as the seat of the view can know.
-Prospects = Callable[[Any, Setting, Speaker, Sequence[Choice]], Mapping[int, Prospect]]
+# What a choice would gain, as far as the seat of the view can know; None where nothing can be said.
+Weigh = Callable[[Choice], Prospect | None]
+Prospects = Callable[[Any, Setting, Speaker], Weigh]
 
 
 class Draw(Protocol):
@@ -101,12 +109,8 @@ class Hooks:
         return self.find("text", "prompt_arguments", no_arguments)
 
     @cached_property
-    def rules_page(self) -> RulesPage | None:
-        return self.find("text.page", "rules_page", None)
-
-    @cached_property
-    def rules_parts(self) -> RulesParts | None:
-        return self.find("text.page", "rules_parts", None)
+    def rules_page(self) -> MakeRulesPage | None:
+        return self.find("text.page", "RulesPage", None)
 
     @cached_property
     def describe(self) -> Describe | None:
@@ -135,7 +139,7 @@ class Hooks:
             return otherwise
         found: T = getattr(import_module(path), name, otherwise)
         if found is not otherwise and not callable(found):
-            raise BadTitle(f"{path}.{name} must be a function")
+            raise BadTitle(f"{path}.{name} must be a function or a class")
         return found
 
 
@@ -152,7 +156,9 @@ def no_arguments(view: Any) -> Mapping[str, Word]:
     return {}
 
 
-def no_prospects(
-    view: Any, setting: Setting, texts: Speaker, choices: Sequence[Choice]
-) -> Mapping[int, Prospect]:
-    return {}
+def no_prospects(view: Any, setting: Setting, texts: Speaker) -> Weigh:
+    return no_prospect
+
+
+def no_prospect(choice: Choice) -> None:
+    return None

@@ -31,11 +31,10 @@ LAST_CARD: dict[str, Any] = {
 
 def weighed(state: State, seat: int, language: str = "en") -> dict[str, Prospect]:
     """The prospects of the seat's choices, by their notation."""
-    actions = state.legal_actions(seat)
-    choices = [JORAKU.vocabulary.describe(action) for action in actions]
-    setting = JORAKU.setting(int(state.seats), state.view(None).options)
-    found = prospects(state.view(seat), setting, Texts(language, JORAKU, setting), choices)
-    return {JORAKU.vocabulary.notation(actions[number]): told for number, told in found.items()}
+    vocabulary, setting = JORAKU.vocabulary, state.game.setting
+    weigh = prospects(state.view(seat), setting, Texts(language, JORAKU, setting))
+    found = [(action, weigh(vocabulary.describe(action))) for action in state.legal_actions(seat)]
+    return {vocabulary.notation(action): told for action, told in found if told}
 
 
 # ----------------------------------------------------------------- the box
@@ -90,10 +89,10 @@ def test_every_choice_of_whole_games_can_be_weighed(language: str) -> None:
                 if seat == CHANCE:
                     continue
                 view = state.view(seat)
-                actions = state.legal_actions(seat)
-                choices = [JORAKU.vocabulary.describe(action) for action in actions]
-                found = prospects(view, setting, texts, choices)
-                assert len(found) == (0 if view.step in secret else len(choices))
+                weigh = prospects(view, setting, texts)
+                for action in state.legal_actions(seat):
+                    told = weigh(JORAKU.vocabulary.describe(action))
+                    assert (told is None) == (view.step in secret)
 
 
 def test_a_prospect_is_what_the_rules_then_pay() -> None:

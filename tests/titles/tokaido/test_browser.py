@@ -31,11 +31,10 @@ def setting_of(state: State) -> Setting:
 
 def hopes(state: State, seat: int = 0, language: str = "en") -> dict[str, Prospect]:
     """What each choice of the seat would bring, by its notation."""
-    actions, vocabulary = state.legal_actions(seat), TOKAIDO.vocabulary
-    choices = [vocabulary.describe(action) for action in actions]
-    texts = Texts(language, TOKAIDO, setting_of(state))
-    found = prospects(state.view(seat), setting_of(state), texts, choices)
-    return {vocabulary.notation(actions[number]): hope for number, hope in found.items()}
+    vocabulary, setting = TOKAIDO.vocabulary, setting_of(state)
+    weigh = prospects(state.view(seat), setting, Texts(language, TOKAIDO, setting))
+    found = [(action, weigh(vocabulary.describe(action))) for action in state.legal_actions(seat)]
+    return {vocabulary.notation(action): hope for action, hope in found if hope}
 
 
 # ----------------------------------------------------------------- the box

@@ -72,8 +72,9 @@ def picture(state: State, seat: int | None = 0, aim: str = "", **look: Any) -> s
 def brings(state: State, choice: str, seat: int = 0) -> str:
     """What the choice would bring to the seat."""
     described = TOKAIDO.vocabulary.describe(TOKAIDO.vocabulary.parse(choice))
-    found = prospects(state.view(seat), setting_of(state), speaker(state), [described])
-    return found[0].words
+    prospect = prospects(state.view(seat), setting_of(state), speaker(state))(described)
+    assert prospect
+    return prospect.words
 
 
 def told(state: State, seat: int | None = 0, language: str = "en") -> str:

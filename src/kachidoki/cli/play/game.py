@@ -109,10 +109,10 @@ class LocalGame:
 
     def prospects(self, texts: Texts) -> dict[int, Prospect]:
         """What each choice would gain, as far as the title can say."""
-        title, setting, actions = self.match.title, self.match.setting, self.choices()
-        choices = [title.vocabulary.describe(action) for action in actions]
-        found = hooks_of(title).prospects(self.view(), setting, texts, choices)
-        return {actions[index]: prospect for index, prospect in found.items()}
+        title = self.match.title
+        weigh = hooks_of(title).prospects(self.view(), self.match.setting, texts)
+        found = {action: weigh(title.vocabulary.describe(action)) for action in self.choices()}
+        return {action: prospect for action, prospect in found.items() if prospect}
 
     def explained(self) -> list[tuple[int, str]]:
         """What the viewer cannot do now although it looks as if it were possible, and why not."""

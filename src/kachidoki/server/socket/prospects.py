@@ -11,9 +11,8 @@ def prospects_of(history: History, position: Position, language: str) -> dict[st
     texts = texts_in(language, history.title, history.setting)
     if not position.choices:
         return {}
-    choices = [{"kind": choice.verb, **choice.args} for choice in position.choices]
-    prospects = hooks_of(history.title).prospects(position.view, history.setting, texts, choices)
-    return {
-        position.choices[index].action: Prospect(prospect.short, prospect.words)
-        for index, prospect in prospects.items()
+    weigh = hooks_of(history.title).prospects(position.view, history.setting, texts)
+    found = {
+        choice.action: weigh({"kind": choice.verb, **choice.args}) for choice in position.choices
     }
+    return {action: Prospect(*prospect) for action, prospect in found.items() if prospect}

@@ -1,10 +1,10 @@
 """What each choice would gain, counted by the rules themselves on a table made from the view."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 
 from kachidoki.engine import Setting
 from kachidoki.engine.fields import read_view
-from kachidoki.titles.hooks import Choice, Prospect, Speaker
+from kachidoki.titles.hooks import Choice, Prospect, Speaker, Weigh, no_prospect
 from kachidoki.titles.joraku import TITLE
 from kachidoki.titles.joraku.rules import effects
 from kachidoki.titles.joraku.rules.actions import AREAS, ARMIES, CARD_NAMES, NINJA, number_of
@@ -21,15 +21,9 @@ LOSES = "負"
 EQUAL = "±0"
 
 
-def prospects(
-    view: View, setting: Setting, texts: Speaker, choices: Sequence[Choice]
-) -> Mapping[int, Prospect]:
-    """What the choices would gain for the army that acts; secret choices tell nothing."""
-    if view.army is None:
-        return {}
-    attempts = Attempts(view, setting, texts)
-    found = {number: attempts.of(choice) for number, choice in enumerate(choices)}
-    return {number: prospect for number, prospect in found.items() if prospect is not None}
+def prospects(view: View, setting: Setting, texts: Speaker) -> Weigh:
+    """What choices would gain for the army that acts; secret choices tell nothing."""
+    return no_prospect if view.army is None else Attempts(view, setting, texts).of
 
 
 class Attempts:

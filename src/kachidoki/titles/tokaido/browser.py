@@ -1,13 +1,11 @@
 """What the road in the browser needs of the server: the figures of the box, and what choices bring."""
 
-from collections.abc import Sequence
-
 import msgspec
 
 from kachidoki.engine import Setting
 from kachidoki.engine.components import Figures
-from kachidoki.titles.hooks import Choice, Prospect, Speaker
-from kachidoki.titles.tokaido.prospects import NO_PROSPECT, Prospects
+from kachidoki.titles.hooks import Speaker, Weigh, no_prospect
+from kachidoki.titles.tokaido.prospects import Prospects
 from kachidoki.titles.tokaido.rules.actions import PLACES, STATIONS
 from kachidoki.titles.tokaido.rules.box import box_of
 from kachidoki.titles.tokaido.rules.components import COMPONENTS
@@ -37,7 +35,7 @@ class Box(msgspec.Struct):
 
 def box(setting: Setting) -> Box:
     """The figures of a setting, corrections included."""
-    rules, road = box_of(setting), COMPONENTS.printed()["road"]["places"]
+    rules = box_of(setting)
     return Box(
         figures=COMPONENTS.figures(setting.corrections),
         homeward=rules.homeward,
@@ -46,7 +44,7 @@ def box(setting: Setting) -> Box:
                 word=word,
                 station=STATIONS[rules.station[at]],
                 slots=rules.slots(at),
-                japanese=road[word]["name_ja"],
+                japanese=rules.road.names[at],
             )
             for at, word in enumerate(PLACES)
         ],
@@ -58,12 +56,8 @@ def box(setting: Setting) -> Box:
 # ----------------------------------------------------------------- what choices gain
 
 
-def prospects(
-    view: View, setting: Setting, texts: Speaker, choices: Sequence[Choice]
-) -> dict[int, Prospect]:
-    """What the choices would gain for the pawn whose stop is under way, as in the terminal."""
+def prospects(view: View, setting: Setting, texts: Speaker) -> Weigh:
+    """What choices would gain for the pawn whose stop is under way, as in the terminal."""
     if view.guest is None or view.over:
-        return {}
-    guest = Prospects(Scene(view, setting, texts), view.guest)
-    found = {number: guest.choice(choice) for number, choice in enumerate(choices)}
-    return {number: prospect for number, prospect in found.items() if prospect != NO_PROSPECT}
+        return no_prospect
+    return Prospects(Scene(view, setting, texts), view.guest).choice

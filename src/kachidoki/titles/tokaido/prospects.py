@@ -41,7 +41,6 @@ from kachidoki.titles.tokaido.signs import COIN, MEAL_SIGN, STAR, TICK
 UNKNOWN = "?"
 NOTHING = "–"
 HERE = "▴"
-NO_PROSPECT = Prospect("", "")
 # Where a traveler's ability is of use.
 AT_HOME = {
     "hiroshige": "inn",
@@ -243,8 +242,8 @@ class Prospects:
 
     # ------------------------------------------------------------- choices
 
-    def choice(self, choice: Choice) -> Prospect:
-        """What a choice would gain; nothing where its name says it all."""
+    def choice(self, choice: Choice) -> Prospect | None:
+        """What a choice would gain; None where its name says it all."""
         kind = choice.get("kind")
         if kind == "walk":
             return self.walk(choice["place"])
@@ -260,7 +259,7 @@ class Prospects:
             return self.meal(choice["meal"], self.meal_price(choice["meal"]))
         if kind == "accept" and self.view.treat is not None:
             return self.meal(self.view.treat, 0)
-        return NO_PROSPECT
+        return None
 
     def purchase(self, souvenir: str, bargain: bool) -> Prospect:
         price = self.box.abilities.zen_emon_price if bargain else self.price(souvenir)

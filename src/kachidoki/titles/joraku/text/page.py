@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from kachidoki.engine import Setting
 from kachidoki.text.pages import Below, Page
-from kachidoki.titles.hooks import Block, Part, Speaker, Table
+from kachidoki.titles.hooks import Block, Speaker, Table
 from kachidoki.titles.joraku.rules.actions import (
     AREAS,
     CARDS,
@@ -38,18 +38,8 @@ SECTIONS = (
 VARIANT_FIGURES = {3: "variants.3.kachidoki", 4: "variants.4.amount"}
 
 
-def rules_page(texts: Speaker, setting: Setting) -> list[Block]:
-    """The whole page, with the numbers of the setting."""
-    return JorakuPage(texts, setting).blocks()
-
-
-def rules_parts(texts: Speaker, setting: Setting) -> list[Part]:
-    """The same, section by section."""
-    return JorakuPage(texts, setting).parts()
-
-
-class JorakuPage(Page):
-    """The sections of Joraku."""
+class RulesPage(Page):
+    """The sections of Joraku, with the numbers of the setting."""
 
     sections = SECTIONS
 

@@ -4,9 +4,10 @@ from collections.abc import Iterable, Sized
 from itertools import pairwise
 
 from kachidoki.engine import Setting
+from kachidoki.engine.bag import has
 from kachidoki.engine.counts import count
 from kachidoki.text.pages import Below, Page
-from kachidoki.titles.hooks import Block, Part, Speaker, Table
+from kachidoki.titles.hooks import Block, Speaker, Table
 from kachidoki.titles.tokaido.rules.actions import (
     ACHIEVEMENTS,
     ENCOUNTERS,
@@ -49,25 +50,14 @@ FEWER_MEALS = "variants.gastronomy.fewer_meals_for_two"
 FEW_PREPARATIONS = "variants.preparations.coins_by_slot_for_few"
 
 
-def rules_page(texts: Speaker, setting: Setting) -> list[Block]:
-    """The whole page, with the numbers of the setting."""
-    return TokaidoPage(texts, setting).blocks()
-
-
-def rules_parts(texts: Speaker, setting: Setting) -> list[Part]:
-    """The same, section by section."""
-    return TokaidoPage(texts, setting).parts()
-
-
-class TokaidoPage(Page):
-    """The sections of Tokaido."""
+class RulesPage(Page):
+    """The sections of Tokaido, with the numbers of the setting."""
 
     sections = SECTIONS
 
     def __init__(self, texts: Speaker, setting: Setting) -> None:
-        self.printed = COMPONENTS.printed()
         self.components = COMPONENTS.with_corrections(setting.corrections)
-        super().__init__(texts, setting, COMPONENTS, self.printed["game"]["name_ja"])
+        super().__init__(texts, setting, COMPONENTS, COMPONENTS.printed()["game"]["name_ja"])
 
     def below(self) -> Below:
         return {
@@ -92,7 +82,7 @@ class TokaidoPage(Page):
     def road(self) -> list[Block]:
         """A table for every leg, each from an inn to the next."""
         blocks: list[Block] = []
-        inns = [number for number, place in enumerate(PLACES) if self.is_inn(place)]
+        inns = [number for number in range(len(PLACES)) if self.is_inn(number)]
         for start, end in pairwise(inns):
             names = {
                 "from": self.texts.name("place", PLACES[start]),
@@ -103,23 +93,24 @@ class TokaidoPage(Page):
         return blocks
 
     def leg(self, numbers: Iterable[int]) -> Table:
-        rows = [self.head("number", "place", "japanese", "station", "room")]
+        road, rows = (
+            self.components.road,
+            [self.head("number", "place", "japanese", "station", "room")],
+        )
         for number in numbers:
-            place = PLACES[number]
-            entry = self.printed["road"]["places"][place]
-            station = self.texts.name("station", entry["station"])
-            name = self.texts.name("place", place)
-            rows.append([str(number), name, entry["name_ja"], station, self.room(place)])
+            station = self.texts.name("station", STATIONS[road.station[number]])
+            name = self.texts.name("place", PLACES[number])
+            rows.append([str(number), name, road.names[number], station, self.room(number)])
         return rows
 
-    def is_inn(self, place: str) -> bool:
-        return bool(self.printed["road"]["places"][place]["station"] == STATIONS[INN])
+    def is_inn(self, number: int) -> bool:
+        return bool(self.components.road.station[number] == INN)
 
-    def room(self, place: str) -> str:
+    def room(self, number: int) -> str:
         """How many pawns can stand there."""
-        if self.is_inn(place):
+        if self.is_inn(number):
             return self.texts.say("room-all")
-        return "2" if self.printed["road"]["places"][place].get("double") else "1"
+        return "2" if has(self.components.road.double, number) else "1"
 
     # ------------------------------------------------------------- stations
 
