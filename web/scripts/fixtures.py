@@ -1,7 +1,7 @@
 """Writes what the tests of the browser's part read: `make fixtures`.
 
 For each title positions of random games with every number of seats and every option, together with the
-choices of the seat to act; for the seal the proof of a whole match.
+choices of the seat to act, and the facts of its messages; for the seal the proof of a whole match.
 """
 
 from collections.abc import Iterator
@@ -17,7 +17,7 @@ from kachidoki.engine.rng import Rng
 from kachidoki.match import Match, seeded
 from kachidoki.server.http.proofs import proof_of
 from kachidoki.server.play.positions import choices_of
-from kachidoki.titles import package_of, titles
+from kachidoki.titles import facts_of, package_of, titles
 
 SOURCES = Path(__file__).parents[1] / "src"
 Sort = tuple[str, frozenset[str]]
@@ -32,6 +32,7 @@ def fixtures() -> dict[Path, bytes]:
         folder = SOURCES / "titles" / package_of(title).rpartition(".")[2]
         if folder.is_dir():
             found[folder / "fixtures/positions.json"] = games(title)
+            found[folder / "fixtures/facts.json"] = facts_of(title, title.setting(max(title.seats)))
     return {path: msgspec.json.encode(content) + b"\n" for path, content in found.items()}
 
 
