@@ -10,7 +10,16 @@ import shutil
 import subprocess
 import sys
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+# Without a window of its own it starts at once; the others can play without one, too.
+HEADLESS = "chromium-headless-shell"
+NAMES = (
+    HEADLESS,
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+    "chrome",
+)
 MACOS = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"
 HOW = (
     "The browser tests need Chromium, and there is none. Install it (Debian, Ubuntu: apt install "
@@ -30,15 +39,23 @@ def can_install() -> bool:
 
 
 def install() -> None:
-    """Debian's package; quiet as long as all goes well."""
+    """Debian's package of the headless one, or else of the whole."""
     print("Installing Chromium for the browser tests…", flush=True)
+    if apt("update") and not apt("install", "--yes", "--no-install-recommends", HEADLESS):
+        apt("install", "--yes", "--no-install-recommends", "chromium")
+
+
+def apt(*words: str) -> bool:
+    """Did it succeed? Quiet as long as it does."""
     environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    for words in (["update"], ["install", "--yes", "--no-install-recommends", "chromium"]):
-        subprocess.run(["apt-get", "-qq", *words], check=True, env=environment, stdout=sys.stderr)
+    done = subprocess.run(["apt-get", "-qq", *words], env=environment, capture_output=True)
+    if done.returncode != 0:
+        sys.stderr.buffer.write(done.stdout + done.stderr)
+    return done.returncode == 0
 
 
 def main() -> None:
-    if find_chromium() is None and can_install():
+    if can_install() and shutil.which(HEADLESS) is None and "CHROMIUM" not in os.environ:
         install()
     if find_chromium() is None:
         sys.exit(HOW)

@@ -9,11 +9,7 @@ SCRIPT = "<img src=x onerror=alert(1)>'; DROP TABLE tables; --"
 
 def invite(host: Visitor) -> None:
     """A table for two, the other seat for a friend."""
-    host.go("/new/tokaido")
-    host.see("form")
-    host.page.locator("section[aria-labelledby='who'] > fieldset input[value='2']").check(
-        force=True
-    )
+    host.open_form("tokaido", seats=2)
     host.page.locator("ol.seats > li").nth(1).locator("input[value='friend']").check(force=True)
     host.click("form button.primary")
 

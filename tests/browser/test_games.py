@@ -5,7 +5,7 @@ from typing import NamedTuple
 import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import Arrive
-from tests.browser.visitors import DESKTOP, PHONE, Size, Visitor, has_no_sideways_scroll
+from tests.browser.visitors import DESKTOP, PHONE, Size, has_no_sideways_scroll
 
 from kachidoki.titles import titles
 
@@ -30,19 +30,9 @@ ALL = [
 ]
 
 
-def take_a_table(visitor: Visitor, game: Game) -> None:
-    """Makes a table with so many seats, all others bots."""
-    visitor.go(f"/new/{game.title}")
-    visitor.see("form")
-    visitor.page.locator(
-        f"section[aria-labelledby='who'] > fieldset input[value='{game.seats}']"
-    ).check(force=True)
-    visitor.click("form button.primary")
-
-
 def play_to_the_end(arrive: Arrive, game: Game) -> None:
     visitor = arrive("/", size=game.size, language=game.language)
-    take_a_table(visitor, game)
+    visitor.sit_down(game.title, game.seats)
     visitor.play(seed=game.seats, clicks=5)
     assert has_no_sideways_scroll(visitor.page)
     assert visitor.play(seed=game.seats) > 0

@@ -32,14 +32,20 @@ def is_in_order(visitor: Visitor) -> None:
     assert violations(visitor.page) == []
 
 
+def turn_to(visitor: Visitor, path: str) -> None:
+    """Until all of the page is there."""
+    visitor.go(path)
+    visitor.see("h1")
+    expect(visitor.find(".loading")).to_have_count(0)
+    visitor.page.evaluate("document.fonts.ready.then(() => undefined)")
+
+
 @each_size
 @each_language
 def test_the_pages(arrive: Arrive, size: Size, language: str) -> None:
     visitor = arrive("/", size=size, language=language)
     for path in PAGES:
-        visitor.go(path)
-        visitor.see("h1")
-        visitor.page.wait_for_load_state("networkidle")
+        turn_to(visitor, path)
         is_in_order(visitor)
         assert visitor.page.locator("html").get_attribute("lang") == language
 
@@ -47,8 +53,8 @@ def test_the_pages(arrive: Arrive, size: Size, language: str) -> None:
 @each_size
 @pytest.mark.parametrize("title", ["joraku", "tokaido"])
 def test_the_table(arrive: Arrive, size: Size, title: str) -> None:
-    visitor = arrive(f"/new/{title}", size=size, language="ru")
-    visitor.click("form button.primary")
+    visitor = arrive("/", size=size, language="ru")
+    visitor.sit_down(title)
     visitor.play(seed=5, clicks=8)
     visitor.wait_for_turn()
     is_in_order(visitor)
@@ -75,7 +81,5 @@ def test_a_dark_page_is_in_order(arrive: Arrive) -> None:
     visitor = arrive("/")
     visitor.page.emulate_media(color_scheme="dark")
     for path in ("/", "/new/joraku", "/rules/tokaido"):
-        visitor.go(path)
-        visitor.see("h1")
-        visitor.page.wait_for_load_state("networkidle")
+        turn_to(visitor, path)
         is_in_order(visitor)

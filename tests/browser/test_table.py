@@ -9,8 +9,8 @@ from tests.browser.visitors import OPEN, OVER, Visitor
 
 
 def at_a_table(arrive: Arrive, title: str = "joraku") -> Visitor:
-    visitor = arrive(f"/new/{title}")
-    visitor.click("form button.primary")
+    visitor = arrive("/")
+    visitor.sit_down(title)
     visitor.wait_for_turn()
     return visitor
 

@@ -18,6 +18,20 @@ PATIENCE = 60_000  # milliseconds; only a test that fails waits as long
 # All that a player can do: point at a thing that glows, or take a choice in words.
 OPEN = ".thing.legal, button.choice"
 OVER = ".ending"
+# Where one of them is, found in one go: a whole game has hundreds. It must not lie under anything else.
+POINT_AT_CHOICE = """([preference, place]) => {
+  const things = [...document.querySelectorAll(".thing.legal")];
+  const words = [...document.querySelectorAll("button.choice")];
+  const pool = things.length && (!words.length || preference < 0.7) ? things : words;
+  const chosen = pool[Math.floor(place * pool.length)];
+  if (!chosen) return null;
+  chosen.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+  const { left, top, width, height } = chosen.getBoundingClientRect();
+  const spot = [left + width / 2, top + height / 2];
+  const hit = document.elementFromPoint(...spot);
+  if (!chosen.contains(hit)) throw Error(`${hit?.outerHTML} lies over ${chosen.outerHTML}`);
+  return spot;
+}"""
 SETTINGS = "kachidoki.settings"
 # What the browser itself says when the network is cut or a server is gone.
 EXPECTED = re.compile(
@@ -92,6 +106,21 @@ class Visitor:
         else:
             found.click()
 
+    def open_form(self, title: str, seats: int | None = None) -> None:
+        """The page of a new table, for so many; bots answer at once."""
+        self.go(f"/new/{title}")
+        self.see("form")
+        if seats is not None:
+            choice = f"section[aria-labelledby='who'] > fieldset input[value='{seats}']"
+            self.find(choice).check(force=True)
+        for level in self.find("ol.seats select").all():
+            level.select_option("adept")
+
+    def sit_down(self, title: str, seats: int | None = None) -> None:
+        """At a table of one's own, with bots."""
+        self.open_form(title, seats)
+        self.click("form button.primary")
+
     # ------------------------------------------------------------- at a table
 
     @property
@@ -110,11 +139,11 @@ class Visitor:
 
     def choose(self, dice: random.Random) -> None:
         """One click on something that can be chosen; things that glow are preferred to words."""
-        things = self.page.locator(".thing.legal").all()
-        words = self.page.locator("button.choice").all()
-        pool = things if things and (not words or dice.random() < 0.7) else words
-        if pool:
-            self.touch(dice.choice(pool))
+        spot = self.page.evaluate(POINT_AT_CHOICE, [dice.random(), dice.random()])
+        if spot and self.size.touch:
+            self.page.touchscreen.tap(*spot)
+        elif spot:
+            self.page.mouse.click(*spot)
 
     def play(self, seed: int, clicks: int = 2000) -> int:
         """Clicks until the game is over, or so often; returns how often it was."""
