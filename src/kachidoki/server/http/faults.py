@@ -20,9 +20,9 @@ log = get_logger()
 AnyRequest = Request[Any, Any, Any]
 
 
-def answer(refusal: Refusal) -> Response[Fault]:
+def answer(refusal: Refusal, **headers: str) -> Response[Fault]:
     metrics.REFUSALS.labels(refusal.problem).inc()
-    return Response(refusal.for_http(), status_code=refusal.status, headers=HEADERS)
+    return Response(refusal.for_http(), status_code=refusal.status, headers={**HEADERS, **headers})
 
 
 def refused(request: AnyRequest, refusal: Refusal) -> Response[Fault]:
@@ -38,12 +38,18 @@ def not_understood(request: AnyRequest, error: HTTPException) -> Response[Fault]
     if error.status_code == NOT_FOUND:
         return answer(Refusal("unknown-path", path=request.url.path[:LONGEST]))
     if error.status_code == WRONG_METHOD:
-        return answer(Refusal("wrong-method", method=request.method))
+        return answer(Refusal("wrong-method", method=request.method), Allow=allowed(error))
     if error.status_code == TOO_LARGE:
         return answer(Refusal("message-long", most=largest_body(request)))
     if error.status_code >= SERVERS_FAULT:
         return broken(request, error)
     return answer(Refusal("malformed", reason=reason_of(error)))
+
+
+def allowed(error: HTTPException) -> str:
+    """The methods that are possible there; the framework calls a socket one of them."""
+    words = (error.headers or {}).get("allow", "").split(", ")
+    return ", ".join(sorted(word for word in words if word.isupper()))
 
 
 def largest_body(request: AnyRequest) -> int:
