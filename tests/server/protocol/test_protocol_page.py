@@ -7,9 +7,10 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
+from kachidoki.server.app import create_app
 from kachidoki.server.protocol import bodies, messages
 from kachidoki.server.protocol.problems import STATUSES, Refusal
-from kachidoki.server.settings import Limits
+from kachidoki.server.settings import Limits, Settings
 from kachidoki.server.socket.parsing import LARGEST
 from kachidoki.titles.joraku.view import View
 
@@ -78,6 +79,20 @@ def test_every_problem_is_listed() -> None:
     for statuses, problems in rows:
         for problem in set(re.findall(r"`([\w-]+)`", problems)) & STATUSES.keys():
             assert str(STATUSES[problem]) in statuses, problem
+
+
+def test_every_parameter_of_an_address_is_named_beside_it(tmp_path: Path) -> None:
+    schema = create_app(Settings(data_dir=tmp_path)).openapi_schema.to_schema()
+    named = 0
+    for path, methods in schema["paths"].items():
+        address = re.sub(r"{(table|title)_id}", "{id}", path)
+        rows = "".join(re.findall(rf"^\|.* {re.escape(address)}` \| (.*) \|$", PAGE, re.M))
+        for operation in methods.values():
+            for parameter in operation.get("parameters", []):
+                if parameter["in"] == "query":
+                    assert re.search(rf"[?&]{parameter['name']}=", rows), (path, parameter["name"])
+                    named += 1
+    assert named > 0
 
 
 def test_limits_are_those_of_the_server() -> None:
