@@ -183,6 +183,22 @@ def test_a_package_is_tried_out_before_anybody_sees_its_title(
     assert not broken
 
 
+@pytest.mark.parametrize("catalogue", ["en.ftl", "ru.ftl"])
+def test_a_catalogue_that_is_not_utf_8_harms_no_other_title(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, catalogue: str
+) -> None:
+    packages = [
+        ("guest", f"garbled_guest_{catalogue[:2]}", GOOD),
+        ("other", f"clear_guest_{catalogue[:2]}", GOOD.replace('"guest"', '"other"')),
+    ]
+    install(tmp_path, monkeypatch, packages)
+    text = tmp_path / packages[0][1] / "text" / catalogue
+    text.write_bytes("title-name = Гость\n".encode("cp1251"))
+    assert {*titles()} >= {FIRST.id, "other"}
+    with pytest.raises(BadInput, match=rf"of garbled_guest_.*: text/{catalogue} is not UTF-8"):
+        find_title("guest")
+
+
 def test_a_hook_that_cannot_be_called_is_named(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

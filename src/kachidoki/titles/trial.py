@@ -17,11 +17,22 @@ def try_out(title: Title, package: str) -> None:
         raise BadTitle(
             "an id is lower-case letters, digits and single hyphens, and begins with a letter"
         )
-    if not files(package).joinpath("text", CATALOGUE).is_file():
-        raise BadTitle(f"{package} must have its texts in text/{CATALOGUE}")
+    check_texts(package)
     hooks = Hooks(package)
     for seats in title.seats:
         setting = title.setting(seats)
         state = title.load(title.open(setting).dump())
         state.view(None)
         hooks.facts(setting)
+
+
+def check_texts(package: str) -> None:
+    """It has some in English, and all that it has can be read."""
+    folder = files(package).joinpath("text")
+    if not folder.joinpath(CATALOGUE).is_file():
+        raise BadTitle(f"{package} must have its texts in text/{CATALOGUE}")
+    for file in [file for file in folder.iterdir() if file.name.endswith(".ftl")]:
+        try:
+            file.read_text("utf-8")
+        except UnicodeDecodeError as error:
+            raise BadTitle(f"text/{file.name} is not UTF-8 text") from error
