@@ -36,6 +36,7 @@ def test_values_of_one_sort_are_told_by_their_first() -> None:
     ("seats", "options", "message"),
     [
         (5, {}, "market is not for 5 seats; possible: 2, 3"),
+        (1, {}, "market is not for 1 seat; possible: 2, 3"),
         (2, {"rounds": "9"}, "rounds=9 is not possible with 2 seats; possible: 2, 3"),
         (2, {"colour": "red"}, "market has no option 'colour'; options: rounds"),
     ],

@@ -158,7 +158,7 @@ class Title(ABC):
         """A checked setting, with defaults for the options that are not given."""
         if seats not in self.seats:
             numbers = ", ".join([str(number) for number in self.seats])
-            raise BadOption(f"{self.id} is not for {seats} seats; possible: {numbers}")
+            raise BadOption(f"{self.id} is not for {seats_in_words(seats)}; possible: {numbers}")
         given = dict(options or {})
         complete: dict[str, str] = {}
         for option in self.options:
@@ -174,10 +174,10 @@ class Title(ABC):
 
     def impossible(self, option: Option, value: str, seats: int) -> BadOption:
         """Says which numbers of seats the value is for, and what there is for this one."""
-        fitting = [str(number) for number in self.seats if value in self.choices(option, number)]
-        hint = f"it is for {' or '.join(fitting)} seats; " if fitting else ""
+        fitting = [number for number in self.seats if value in self.choices(option, number)]
+        hint = f"it is for {seats_in_words(*fitting)}; " if fitting else ""
         return BadOption(
-            f"{option.name}={value} is not possible with {seats} seats; {hint}"
+            f"{option.name}={value} is not possible with {seats_in_words(seats)}; {hint}"
             f"possible: {', '.join(self.choices(option, seats))}"
         )
 
@@ -229,6 +229,11 @@ class Title(ABC):
             self.setting(setting["seats"], setting.get("options"), setting.get("corrections")),
             data,
         )
+
+
+def seats_in_words(*numbers: int) -> str:
+    """Such as `1 seat`, `2 or 3 seats`."""
+    return f"{' or '.join(map(str, numbers))} {'seat' if numbers == (1,) else 'seats'}"
 
 
 def is_setting(words: Any) -> bool:

@@ -76,7 +76,9 @@ def test_options_and_corrections_reach_the_game(tmp_path: Path) -> None:
     ("words", "message"),
     [
         (["--bots", "oracle,random,random"], "there is no bot 'oracle'"),
-        (["--bots", "random"], "joraku is not for 1 seats"),
+        (["--bots", "random"], "joraku is not for 1 seat; possible: 2, 3, 4"),
+        (["--bots", "oracle"], "there is no bot 'oracle'"),
+        (["--bots", "oracle", "--seats", "3"], "there is no bot 'oracle'"),
         (["--bots", "random,,random"], "there is no bot ''"),
         (["--bots", "random,random,random", "--seats", "4"], "4 seats need as many bots"),
         (["--bots", "random,random,random", "--games", "0"], "0 games show nothing"),

@@ -11,6 +11,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from kachidoki.bots import make_bot
 from kachidoki.cli import INTERRUPTED
 from kachidoki.cli.commands.options import (
     components_option,
@@ -83,6 +84,8 @@ def command(
     """
     about = find_title(title)
     names = tuple(name.strip() for name in bots.split(","))
+    for name in names:
+        make_bot(name, about, seed)
     setting = about.setting(
         len(names) if seats is None else seats,
         parse_options(options),
