@@ -37,6 +37,23 @@ def test_the_rules_page_says_what_is_in_the_box_and_what_is_ours(language: str, 
     assert words in page(language)
 
 
+@pytest.mark.parametrize(
+    ("language", "printed", "section", "ruling"),
+    [
+        ("en", "receive only after you have given", "recruit", "that you are passed"),
+        ("en", "even if it has just moved there", "actions", "has just entered"),
+        ("ru", "вы увидите, только когда отдадите", "recruit", "Переданные вам карты"),
+        ("ru", "пусть даймё и вошёл в неё только что", "actions", "куда только что вошёл"),
+    ],
+)
+def test_what_the_booklets_print_is_not_called_ours(
+    language: str, printed: str, section: str, ruling: str
+) -> None:
+    parts = {part.id: str(part.blocks) for part in Texts(language, JORAKU).rules_parts()}
+    assert printed in parts[section]
+    assert ruling not in parts["rulings"]
+
+
 def test_the_stacks_are_those_of_the_components() -> None:
     stacks = [[1, 2], [3, 4, 5, 6]]
     words = page(corrections={"modes": {"two-on-two": {"daimyo_stacks": stacks}}})

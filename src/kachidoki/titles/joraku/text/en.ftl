@@ -359,7 +359,7 @@ rules-ninja = A ninja places 0 to { $game_placement_max } samurai from your supp
     .heading = Ninja
 rules-actions = Spend AP in any mix and order, several times on the same piece if you like. You may stop early; what is left is lost.
 
-    A removed samurai goes back to its owner’s supply. You can remove only samurai that stand where your daimyo stands at that moment. A daimyo is never removed, and any number of them can share an area.
+    A removed samurai goes back to its owner’s supply. You can remove only samurai that stand where your daimyo stands at that moment, even if it has just moved there. A daimyo is never removed, and any number of them can share an area.
     .heading = Action points
 rules-kachidoki = Each time a trick is won, even by the player who already holds the card, the Kachidoki card pays in the area where the winner’s daimyo stands. All armies there are ranked by influence: a daimyo counts { $game_influence_daimyo }, each samurai { $game_influence_samurai }. An army without influence takes no rank.
 
@@ -395,9 +395,7 @@ rules-rulings = The rulebooks leave some questions open. These are our rulings:
 
     - The winner of a round’s last trick leads the first trick of the next round.
     - If nothing but ninjas were played, the last one wins.
-    - You see the cards that you are passed only after you have chosen your own.
     - You may leave action points unspent, even all of them.
-    - A daimyo may remove samurai in an area that it has just entered.
     - Kyoto is adjacent to Omi only; pieces may march in both directions.
     - “{ variant-1 }”: tied leaders are 2nd and gain nothing. What it pays in Kyoto, and whether it pays where the area itself pays nothing, is our reading.
     - “{ variant-2 }” also applies to the Kachidoki card.

@@ -108,7 +108,10 @@ def inns_of(t: Table, seat: i64) -> list[Inn]:
 
 
 def meal_layers(t: Table, seat: i64) -> list[Layer]:
-    """The deck and, under that of two players, what went there from each inn."""
+    """The deck and, under that of two players, what went there from each inn.
+
+    Which of the latter lies above a meal that Satsuki declined is not told: nobody draws so deep.
+    """
     found = layers_of(t.meal_deck, MEALS, seat)
     for leg in range(LEGS):
         dropped, left = t.dropped[leg], leftovers(t, leg)
