@@ -73,6 +73,14 @@ def test_broken_states_are_refused(change: dict[str, Any], message: str) -> None
         MARKET.load({**MARKET.new(2).dump(), **change})
 
 
+def test_a_state_in_which_something_is_missing_is_refused() -> None:
+    for name in MARKET.new(2).dump().keys() - {"title", "version", "setting"}:
+        words = MARKET.new(2).dump()
+        del words[name]
+        with pytest.raises(BadInput, match=f"broken state: '{name}' is missing"):
+            MARKET.load(words)
+
+
 def test_a_title_needs_no_check_and_no_advice_of_its_own() -> None:
     state = MARKET.new(2)
     assert Title.check(MARKET, state) == []

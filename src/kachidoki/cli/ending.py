@@ -101,5 +101,5 @@ def proof(game: LocalGame, texts: Texts) -> list[str]:
 
 
 def next_time(game: LocalGame, texts: Texts) -> list[str]:
-    """For whom it is too late to save."""
+    """Advice for those who have not saved the match."""
     return [] if game.file is not None else [texts.say("seal-lost")]

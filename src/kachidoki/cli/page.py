@@ -9,11 +9,10 @@ from rich.cells import cell_len
 from rich.console import Console
 from rich.table import Table
 
-WIDEST = 100
+from kachidoki.titles.hooks import Block
+from kachidoki.titles.hooks import Table as Rows
 
-# The first row of a table is its head.
-Rows = list[list[str]]
-Block = str | Rows
+WIDEST = 100
 
 
 def show(page: Sequence[Block], plain: bool = False) -> None:

@@ -1,6 +1,7 @@
 """What a player's own file may correct, what it may not, and that all it may can be played."""
 
 import tomllib
+from copy import deepcopy
 from pathlib import Path
 from typing import Any
 
@@ -98,7 +99,10 @@ def test_a_corrected_figure_is_the_one_that_is_read() -> None:
     components = COMPONENTS.with_corrections(corrections)
     assert components.farm.coins == 5
     assert count(components.encounters.cards, GUIDE) == 2
-    assert components.temple.other_donors == COMPONENTS.uncorrected().temple.other_donors
+    expected = deepcopy(COMPONENTS.figures({}))
+    expected["farm"]["coins"] = 5
+    expected["encounters"]["cards"]["guide-paddy"]["count"] = 2
+    assert COMPONENTS.figures(corrections) == expected != COMPONENTS.figures({})
 
 
 # ----------------------------------------------------------------- whatever is accepted is playable

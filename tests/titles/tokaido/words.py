@@ -3,6 +3,7 @@
 from tests.text.catalogues import SOURCES, words
 from tests.text.families import Families
 
+from kachidoki.titles.tokaido.rules import obstacles
 from kachidoki.titles.tokaido.rules.actions import (
     ACHIEVEMENTS,
     ENCOUNTERS,
@@ -17,10 +18,12 @@ from kachidoki.titles.tokaido.rules.actions import (
     TRAVELERS,
 )
 from kachidoki.titles.tokaido.rules.components import COMPONENTS
-from kachidoki.titles.tokaido.rules.obstacles import OBSTACLES
 from kachidoki.titles.tokaido.rules.state import STEPS
 from kachidoki.titles.tokaido.text.page import SECTIONS
 
+OBSTACLES = [
+    word for name, word in vars(obstacles).items() if name.isupper() and isinstance(word, str)
+]
 FAMILIES: Families = {
     "place-{}": PLACES,
     "place-{}.stop": PLACES,

@@ -3,10 +3,11 @@
 import click
 
 from kachidoki.cli.commands.options import language_option, plain_option
-from kachidoki.cli.page import Block, Rows, show
+from kachidoki.cli.page import show
 from kachidoki.engine import Title
 from kachidoki.text import Texts
 from kachidoki.titles import broken_titles, titles
+from kachidoki.titles.hooks import Block, Table
 
 
 @click.command("titles")
@@ -45,7 +46,7 @@ def row(title: Title, texts: Texts) -> list[str]:
 
 def options(title: Title, texts: Texts) -> list[Block]:
     say = texts.say
-    rows: Rows = [[say("titles-option"), say("titles-value"), say("titles-meaning")]]
+    rows: Table = [[say("titles-option"), say("titles-value"), say("titles-meaning")]]
     for option in title.options:
         about = f"{say(f'option-{option.name}')}. {say(f'option-{option.name}.hint')}"
         rows.append([option.name, "", about])

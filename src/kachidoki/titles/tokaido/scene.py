@@ -70,11 +70,6 @@ class Scene:
         pawns = list(self.view.pawns)
         return sorted(pawns, key=lambda name: self.table.position(pawns.index(name)))
 
-    def by_rank(self) -> list[int]:
-        """The seats, the winner first."""
-        ranking = self.view.ranking
-        return sorted(range(len(ranking)), key=lambda seat: (ranking[seat], seat))
-
     # ------------------------------------------------------------- words
 
     def headline(self) -> str:

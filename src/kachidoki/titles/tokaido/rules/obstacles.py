@@ -43,18 +43,6 @@ NOT_ON_DISPLAY: Final = "not-on-display"
 TOO_DEAR: Final = "too-dear"
 DISH_ALREADY_EATEN: Final = "dish-already-eaten"
 NOT_ON_THE_MENU: Final = "not-on-the-menu"
-OBSTACLES: Final = [
-    NOT_AHEAD,
-    BEYOND_THE_INN,
-    NO_FREE_PLACE,
-    NO_COIN,
-    PANORAMA_COMPLETE,
-    PANORAMA_DUE,
-    NOT_ON_DISPLAY,
-    TOO_DEAR,
-    DISH_ALREADY_EATEN,
-    NOT_ON_THE_MENU,
-]
 
 
 def obstacle_to(t: Table, action: i64) -> str:

@@ -1,7 +1,5 @@
 """All points of a traveler, counted again from what lies before it."""
 
-from typing import Final
-
 from kachidoki.engine.bag import size
 from kachidoki.engine.counts import count, total
 from kachidoki.engine.seats import NOBODY
@@ -18,39 +16,16 @@ from kachidoki.titles.tokaido.rules.state import Table
 from kachidoki.titles.tokaido.rules.stops.temple import temple_points
 from kachidoki.titles.tokaido.rules.stops.village import collection_points
 
-SOURCES: Final = [
-    "panoramas",
-    "souvenirs",
-    "springs",
-    "encounters",
-    "meals",
-    "donations",
-    "temple",
-    "achievements",
-]
-
 
 def recount(t: Table, seat: i64) -> i64:
-    """Nothing scores but what is kept, so the collection tells all points."""
-    points: i64 = 0
-    for part in points_by_source(t, seat):
-        points += part
-    return points
-
-
-def points_by_source(t: Table, seat: i64) -> list[int]:
-    """The points that each of the sources brought; the temple thanks at the end of the journey."""
-    thanks: i64 = temple_points(t, seat) if t.actor == NOBODY else 0
-    return [
-        panorama_points(t, seat),
-        collection_points(t, seat),
-        spring_points(t, seat),
-        encounter_points(t, seat),
-        size(t.meals[seat]) * t.box.meals.points,
-        t.offering[seat] * t.box.temple.points_per_coin,
-        thanks,
-        size(t.achievements[seat]) * achievement_points(t, seat),
-    ]
+    """Nothing scores but what is kept, so the collection tells all points; the temple thanks at the
+    end of the journey."""
+    points = panorama_points(t, seat) + collection_points(t, seat)
+    points += spring_points(t, seat) + encounter_points(t, seat)
+    points += size(t.meals[seat]) * t.box.meals.points
+    points += t.offering[seat] * t.box.temple.points_per_coin
+    points += size(t.achievements[seat]) * achievement_points(t, seat)
+    return points + temple_points(t, seat) if t.actor == NOBODY else points
 
 
 def panorama_points(t: Table, seat: i64) -> i64:
