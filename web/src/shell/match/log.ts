@@ -1,6 +1,7 @@
 // The log of a table as lines: what happened at each ply, what was taken back, what was said.
 import type { EventInfo, Happened, PlyInfo } from "../../generated/protocol";
 import { scores, type Rules } from "../board/declared";
+import type { Texts } from "../text/texts.svelte";
 
 export interface EventLine {
   kind: "event";
@@ -66,6 +67,13 @@ export function chatOf({ number, time, what }: Happened): ChatLine | null {
   if (what.type !== "said") return null;
   const { seat, name, text, to } = what;
   return { key: String(number), time, seat, name, text, to };
+}
+
+// What a line says.
+export function wordsOf(line: LogLine, texts: Texts): string {
+  return line.kind === "undo"
+    ? texts.say("log-undone", texts.spoken({ seat: line.seat }))
+    : texts.event(line.event);
 }
 
 export function isScoring(line: LogLine, rules: Rules): boolean {

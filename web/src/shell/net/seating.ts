@@ -2,6 +2,7 @@
 import type {
   Join,
   NewTable,
+  SeatInfo,
   Sitting,
   TitleInfo,
 } from "../../generated/protocol";
@@ -23,6 +24,10 @@ export function usualSeats(title: TitleInfo): number {
 
 export function usualLevel(title: TitleInfo): string {
   return title.levels.includes(USUAL_LEVEL) ? USUAL_LEVEL : title.levels[0]!;
+}
+
+export function isFree({ name, bot }: SeatInfo): boolean {
+  return !name && !bot;
 }
 
 // A table with bots in all other seats.

@@ -43,3 +43,9 @@ export async function loadTitle(id: string): Promise<LoadedTitle> {
     speak: (facts) => new Texts({ title: id, facts, domains: info.domains }),
   };
 }
+
+// Null if the server has no such title.
+export async function findTitle(id: string): Promise<LoadedTitle | null> {
+  const infos = await titleInfos();
+  return infos.some((info) => info.id === id) ? loadTitle(id) : null;
+}

@@ -8,10 +8,10 @@ import { explanations } from "./explain";
 import { figures } from "./figures";
 import { guide } from "./guide";
 import Hand from "./Hand.svelte";
-import { pieces } from "./model";
 import Player from "./Player.svelte";
 import { routes } from "./routes";
 import Status from "./Status.svelte";
+import { pieces } from "./trails";
 
 const tokaido: TitleModule<View, Box> = {
   Cover,

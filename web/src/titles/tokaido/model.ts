@@ -2,7 +2,6 @@
 import type { Box, Pawn, Player, View } from "../../generated/tokaido";
 import type { Table as AnyTable } from "../../shell/board/table.svelte";
 import type { TitleModule } from "../../shell/board/title";
-import type { Piece } from "../../shell/motion/trails";
 
 export type { Box, Pawn, Player, View };
 export type Table = AnyTable<View, Box>;
@@ -55,13 +54,6 @@ export function guestsOf(view: View, place: string): string[] {
   return Object.keys(view.pawns)
     .filter((pawn) => view.pawns[pawn]!.place === place)
     .toSorted((one, other) => view.pawns[one]!.slot - view.pawns[other]!.slot);
-}
-
-export function pieces(view: View): Piece[] {
-  return Object.entries(view.pawns).map(([pawn, { place }]) => ({
-    sort: `pawn:${pawn}`,
-    at: place,
-  }));
 }
 
 // The slot of a pawn; before the line is drawn up, they stand by their letters.
