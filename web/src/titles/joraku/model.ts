@@ -65,7 +65,16 @@ export function isSecond(view: View, name: string): boolean {
 }
 
 // How the pieces of an army are drawn.
-export function lookOf(view: View, name: string) {
+export interface Look {
+  army: string;
+  // The name of a CSS variable.
+  colour: string;
+  seat: string | null;
+  // The second army of a seat has a hem.
+  second?: boolean;
+}
+
+export function lookOf(view: View, name: string): Look {
   return {
     army: name,
     colour: armyColour(name, view.options.edition),

@@ -7,11 +7,12 @@ import {
   middleOf,
   samuraiAt,
   type Layout,
-  type Point,
+  type Stand,
 } from "./layout";
 import type { Table } from "./model";
 
-const SUPPLY = "supply";
+// A place of samurai, too.
+export const SUPPLY = "supply";
 const SAMURAI = { width: 32, height: 30 };
 const DAIMYO = { width: 28, height: 42 };
 
@@ -27,19 +28,28 @@ export function pieces(view: View): Piece[] {
   });
 }
 
+// Where a piece of the sort stands at a place.
+export function standOf(
+  sort: string,
+  place: string,
+  layout: Layout,
+  { view, box }: Pick<Table, "view" | "box">,
+): Stand {
+  const [kind, name] = kindOf(sort);
+  const army = Object.keys(view.armies).indexOf(name);
+  const area = Object.keys(box.figures.areas).indexOf(place);
+  return kind === "daimyo"
+    ? daimyoAt(layout, army, area)
+    : samuraiAt(layout, army, place === SUPPLY ? null : area);
+}
+
 export function wayOf(
   { sort, from, to }: Step,
   layout: Layout,
-  { view, box }: Pick<Table, "view" | "box">,
+  table: Pick<Table, "view" | "box">,
 ): string {
-  const [kind, name] = kindOf(sort);
-  const army = Object.keys(view.armies).indexOf(name);
-  const areas = Object.keys(box.figures.areas);
-  const middle = (place: string): Point => {
-    const area = areas.indexOf(place);
-    return kind === "daimyo"
-      ? middleOf(daimyoAt(layout, army, area), DAIMYO)
-      : middleOf(samuraiAt(layout, army, area < 0 ? null : area), SAMURAI);
-  };
+  const size = kindOf(sort)[0] === "daimyo" ? DAIMYO : SAMURAI;
+  const middle = (place: string) =>
+    middleOf(standOf(sort, place, layout, table), size);
   return bow(middle(from), middle(to));
 }
