@@ -58,7 +58,7 @@ describe("the rest after events", () => {
     expect(rest("secret", "won", "other")).toBe(1500);
   });
 
-  it("begins when whoever travels has come", () => {
+  it("begins when the piece that travels has arrived", () => {
     expect(rest("walked")).toBe(800);
     expect(rest("walked", "won")).toBe(2300);
   });
@@ -89,7 +89,7 @@ describe("gains", () => {
     ]);
   });
 
-  it("are summed up for everybody, points and coins apart", () => {
+  it("are added up for everybody, points and coins apart", () => {
     expect(sums(gainsOf(rules, events)).map(signed)).toEqual(["+5", "−1 ◎"]);
   });
 

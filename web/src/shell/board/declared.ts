@@ -46,7 +46,7 @@ export function restOf(
   return travel || pauses.length ? travel + Math.max(0, ...pauses) : usual;
 }
 
-// Does the event bring somebody points? If nothing is said of it, all do that speak of points.
+// Does somebody gain points? An event that the title does not declare counts if it has points.
 export function scores(rules: Rules, { kind, args }: EventInfo): boolean {
   const gains = rules[kind]?.gains ?? [];
   return kind in rules

@@ -23,7 +23,7 @@ const CHOICES = [
 const actions = (found: { action: string }[]) =>
   found.map(({ action }) => action);
 
-test("at first only beginnings can be picked, and what has no route is a button", () => {
+test("at first only the first things of routes can be picked, and what has no route is a button", () => {
   expect([...nextThings(CHOICES, [])]).toEqual([
     "daimyo:ise",
     "samurai:ise",
@@ -32,7 +32,7 @@ test("at first only beginnings can be picked, and what has no route is a button"
   expect(actions(complete(CHOICES, []))).toEqual(["stop"]);
 });
 
-test("after the first thing those that go with it", () => {
+test("after the first thing, those that go with it can be picked", () => {
   const picked = pick(CHOICES, [], "daimyo:ise");
   expect([...nextThings(CHOICES, picked)]).toEqual(["area:omi", "area:owari"]);
   expect(decided(CHOICES, picked)).toBeNull();
@@ -41,7 +41,7 @@ test("after the first thing those that go with it", () => {
   );
 });
 
-test("a picked thing steps back, another beginning starts anew, anything else abandons", () => {
+test("a picked thing steps back, another first thing starts over, anything else abandons", () => {
   expect(pick(CHOICES, ["daimyo:ise"], "daimyo:ise")).toEqual([]);
   expect(pick(CHOICES, ["daimyo:ise"], "samurai:ise")).toEqual(["samurai:ise"]);
   expect(pick(CHOICES, ["daimyo:ise"], "area:kyoto")).toEqual([]);

@@ -44,7 +44,7 @@ export function decided(routed: Routed[], picked: Thing[]): Choice | null {
     : null;
 }
 
-// What is picked after pointing at a thing: a step on, a step back, another beginning, or nothing.
+// What is picked after pointing at a thing: a step on, a step back, another first thing, or nothing.
 export function pick(routed: Routed[], picked: Thing[], thing: Thing): Thing[] {
   if (nextThings(routed, picked).has(thing)) return [...picked, thing];
   const index = picked.lastIndexOf(thing);

@@ -26,18 +26,6 @@ import type { Texts } from "../text/texts.svelte";
 import { attachThing } from "./things.svelte";
 import type { AnyView, Thing, TitleModule } from "./title";
 
-export interface PlayerInfo {
-  seat: string;
-  name: string;
-  // The name of a CSS variable: `--player-A`.
-  colour: string;
-  crest: string;
-  letter: string;
-  online: boolean;
-  // The level of the bot that plays here, for somebody or on its own.
-  bot: string | null;
-}
-
 export interface TableStart<View extends AnyView = AnyView, Box = unknown> {
   info: TableInfo;
   seat: string | null;
@@ -46,7 +34,7 @@ export interface TableStart<View extends AnyView = AnyView, Box = unknown> {
   texts: Texts;
   module: TitleModule<View, Box>;
   views?: Record<string, View> | null;
-  // The secret with which the table was opened, for what is asked of the server besides.
+  // The secret with which the table was opened, for other requests to the server.
   key?: string | null;
   // Carries out what the player chose; without it nothing can be chosen.
   act?: (choice: Choice) => void;
@@ -68,7 +56,7 @@ export class Table<View extends AnyView = AnyView, Box = unknown> {
   previous = $state.raw<View | null>(null);
   // All seats' views in an open replay.
   views = $state.raw<Record<string, View> | null>(null);
-  // What the happening that is shown brought.
+  // The events of the happening that is shown.
   events = $state.raw<EventInfo[]>([]);
   // The steps of the pieces that moved last.
   trails = $state.raw<Step[]>([]);
@@ -129,26 +117,21 @@ export class Table<View extends AnyView = AnyView, Box = unknown> {
     return settings.still;
   }
 
-  player(seat: string): PlayerInfo {
-    const info = this.info.players.find((player) => player.seat === seat);
-    const bot = info?.bot ?? null;
-    const unnamed = bot ? this.texts.botName(bot, seat) : "";
-    return {
-      seat,
-      name: info?.name || unnamed || this.texts.say(`seat-${seat}`),
-      colour: `--player-${seat}`,
-      crest: seat,
-      letter: seat,
-      online: info?.online ?? false,
-      bot,
-    };
+  // What the player of a seat is called.
+  nameOf(seat: string): string {
+    const player = this.info.players.find((other) => other.seat === seat);
+    const { name, bot } = player ?? {};
+    return (
+      name ||
+      (bot ? this.texts.botName(bot, seat) : this.texts.say(`seat-${seat}`))
+    );
   }
 
   prospect(action: string): Prospect | null {
     return this.prospects[action] ?? null;
   }
 
-  // What the one choice behind the thing would bring.
+  // What the only choice behind the thing would gain.
   prospectOf(thing: Thing): Prospect | null {
     const choices = this.isLegal(thing) ? this.leadsTo(thing) : [];
     return choices.length === 1 ? this.prospect(choices[0]!.action) : null;
@@ -173,8 +156,8 @@ export class Table<View extends AnyView = AnyView, Box = unknown> {
     this.explaining.leave();
   }
 
-  // Draws the ways of the pieces from one position to another. If none has moved, it says so, and those that
-  // are drawn stay.
+  // Draws the trails of the pieces that moved between the two positions. Returns false, and keeps the trails
+  // that are drawn, if none did.
   retrace(before: Position, after: Position): boolean {
     const piecesOf = (position: Position) =>
       this.module.pieces?.(position.view as View) ?? [];
@@ -212,7 +195,7 @@ export class Table<View extends AnyView = AnyView, Box = unknown> {
     return this.picked.includes(thing);
   }
 
-  // Would a click on it do anything: go on, go back, or begin anew?
+  // Would a click on it do anything: go on, go back, or start over?
   isOpen(thing: Thing): boolean {
     return (
       this.isLegal(thing) ||
@@ -256,7 +239,7 @@ export class Table<View extends AnyView = AnyView, Box = unknown> {
     this.preview = choices.length === 1 ? choices[0]! : null;
   }
 
-  // What the thing is, and what choosing it would bring.
+  // What the thing is, and what choosing it would gain.
   explain(thing: Thing): Told | null {
     const [kind, word] = kindOf(thing);
     const told = this.module.explanations[kind]?.(word, this);
@@ -274,7 +257,7 @@ export class Table<View extends AnyView = AnyView, Box = unknown> {
     return (element) => attachThing(this, element, id, label);
   }
 
-  // A piece that is seen travelling when it is elsewhere afterwards.
+  // A piece that is shown moving when it has changed its place.
   mover(sort: string, options: MoverOptions = {}): Attachment<Element> {
     return this.motion.mover(sort, options);
   }

@@ -1,4 +1,4 @@
-// A table for the tests of a title's tables: a position, and nobody who plays.
+// A table for the tests of titles: a position, and nobody who plays.
 import type { Position, TableInfo } from "../../generated/protocol";
 import { Texts } from "../text/texts.svelte";
 import { Table } from "./table.svelte";

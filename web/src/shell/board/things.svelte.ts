@@ -110,7 +110,7 @@ export function attachThing(
     element.classList.toggle("aimed", table.aimed === id);
   });
 
-  // A drawing that is laid out anew takes its name along.
+  // When a drawing is laid out again, its name moves with it.
   const observer = new ResizeObserver(() => {
     if (name?.parentNode) centre(name, element);
   });
@@ -123,7 +123,7 @@ export function attachThing(
   };
 }
 
-// A button is called by what is in it, so its name is put there, and what is drawn is not read besides.
+// A button is called by what is in it: its name is put there, and what is drawn is hidden from screen readers.
 function nameOf(element: Element, label: string): Element {
   for (const child of element.children)
     child.setAttribute("aria-hidden", "true");

@@ -22,14 +22,14 @@ export interface AnyView {
   ranking?: number[];
 }
 
-// The things to click, in this order, that make a choice; none if it only is a button.
+// The things to click, in this order, that make a choice; none if it is only a button.
 export type Route<View extends AnyView, Box> =
   Pattern | ((args: Choice["args"], table: Table<View, Box>) => Thing[]);
 
 export type Sound = "card" | "piece" | "coin" | "bell" | "cheer";
 
-// Something that an event brings to somebody or costs them: "+3" rises from what it came from, and
-// from where it goes.
+// Something that somebody gains or pays in an event: "+3" rises from what it came from, and from
+// where it goes.
 export interface Gain {
   // The argument of the event that says how much.
   amount: string;
@@ -82,7 +82,7 @@ export interface TableProps<View extends AnyView = AnyView, Box = unknown> {
 export interface TitleModule<View extends AnyView = AnyView, Box = unknown> {
   // The cover, a drawing that fills its frame (aspect 3:4).
   Cover: Component;
-  // The board in the middle; it fits its frame, whatever the frame's shape.
+  // The board in the middle; it fits a frame of any shape.
   Board: Component<TableProps<View, Box>>;
   // What lies before the seat of the view, at the bottom.
   Hand: Component<TableProps<View, Box>>;

@@ -15,7 +15,7 @@ export class LiveLog {
     this.lines = follow(this.lines, happened);
   }
 
-  // What is said is heard at once, whatever waits to be shown.
+  // Chat is shown at once, even while happenings wait to be shown.
   hear(happened: Happened): void {
     const said = chatOf(happened);
     if (said) this.chat = [...this.chat, said];

@@ -1,5 +1,5 @@
-// Finds the ways of the last pieces that moved, for somebody who comes to a table: looks back from one
-// happening to the one before until a piece stood elsewhere.
+// Finds the last pieces that moved when a table is opened: looks back, one happening after another, until
+// a piece stood elsewhere.
 import type { Happened, Position, Scene } from "../../generated/protocol";
 
 const MOST_LOOKS = 4;

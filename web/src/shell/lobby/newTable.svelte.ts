@@ -14,7 +14,7 @@ interface Place {
 }
 
 const MINUTE = 60;
-export const DAY = 24 * 60 * MINUTE;
+const DAY = 24 * 60 * MINUTE;
 export const LIMITS: Record<Pace, number[]> = {
   live: [2 * MINUTE, 5 * MINUTE, 15 * MINUTE, 60 * MINUTE],
   slow: [DAY, 3 * DAY, 7 * DAY],

@@ -52,7 +52,7 @@ test("friends are counted among those who sit there", () => {
   expect(draft.friends).toBe(1);
 });
 
-test("an option that is not possible any more is as usual", () => {
+test("an option that is no longer possible has its default", () => {
   draft.chooseOption("edition", "first");
   expect(draft.options).toEqual({ edition: "first" });
   draft.chooseSeats(2);
@@ -67,7 +67,7 @@ test("another pace has a limit of its own", () => {
   });
 });
 
-test("only bots have a level, and who gives no name gets one", () => {
+test("only bots have a level, and a player without a name gets one", () => {
   draft.seat(1, "friend");
   draft.name = "  ";
   const { seats, name } = draft.request(texts);

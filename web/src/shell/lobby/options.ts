@@ -9,7 +9,7 @@ export interface Sort {
   values: string[];
 }
 
-export function valuesOf(option: OptionInfo, seats: number): string[] {
+function valuesOf(option: OptionInfo, seats: number): string[] {
   return option.choices[seats] ?? [];
 }
 
@@ -64,7 +64,7 @@ export function pickPart(
   return [...picked, part].slice(-size);
 }
 
-// The value that is made of just these parts, in whatever order.
+// The value that is made of just these parts, in any order.
 export function valueOf(
   values: string[],
   picked: string[],

@@ -3,7 +3,7 @@ import type { EventInfo } from "../../generated/protocol";
 import { restOf, type Rules } from "../board/declared";
 import type { Speed } from "../page/settings.svelte";
 
-// How long the table rests after an event, if its title says nothing else; a player sees the own move
+// How long the table rests after an event, if its title says nothing else; a player sees their own move
 // at once, and what follows from it.
 const USUAL = 750;
 const OWN = 600;

@@ -1,4 +1,4 @@
-// The ways of the last moves, from two positions: no title says what went where.
+// The steps of the last moves, found from two positions: no title says what went where.
 export interface Piece {
   // Pieces of one sort are alike: `samurai:red`.
   sort: string;
@@ -17,11 +17,11 @@ interface Point {
   y: number;
 }
 
-// When more pieces move at once, the table was laid out again: nobody could follow so many trails.
+// More steps than this are a new layout: nobody could follow so many trails.
 const MOST = 6;
 
-// Which steps lead from one position to the other. Pieces that go together make one step, and one that
-// was not there before makes none.
+// Which steps lead from one position to the other. Pieces that go together make one step; a new piece
+// makes none.
 export function stepsBetween(before: Piece[], after: Piece[]): Step[] {
   const steps = new Map<string, Step>();
   const sorts = new Set(after.map(({ sort }) => sort));
@@ -41,7 +41,7 @@ function placesOf(pieces: Piece[], sort: string): string[] {
   return pieces.filter((piece) => piece.sort === sort).map(({ at }) => at);
 }
 
-// The places that are left when each of the others has taken one like itself away.
+// The places that are left when each of the others has cancelled one like itself.
 function without(places: string[], others: string[]): string[] {
   const rest = [...others];
   return places.filter((place) => {

@@ -3,18 +3,19 @@ import type { Place } from "./matching";
 
 const TRAVEL_MS = 320;
 const LONGEST_MS = 800;
-// Milliseconds for a unit of a way that a piece follows.
+// Milliseconds per unit of a path that a piece follows.
 const PACE = 0.6;
 const SAMPLES = 24;
 
-// Where something was: `rect` as it was seen, `place` as it was meant; null for what only comes from there.
+// Where a piece comes from: `rect` on the screen, even in mid-flight; `place` where it stood, or null if it
+// only appears to come from another thing.
 export interface Origin {
   rect: DOMRect;
   place: Place | null;
   wasMoving: boolean;
 }
 
-export interface Way {
+interface Way {
   frames: Keyframe[];
   duration: number;
   easing: string;

@@ -1,4 +1,4 @@
-// The socket to the server: heals by itself, loses nothing, and doubles nothing.
+// The socket to the server: reconnects by itself, loses nothing, and sends nothing twice.
 import type {
   Answer,
   Happened,
@@ -105,7 +105,7 @@ export class Connection {
     else if (this.link === "online") this.#beat();
   }
 
-  // The network is gone, whatever the socket believes.
+  // The network is gone, even if the socket does not know it yet.
   lose(): void {
     if (this.#wire) this.#lose();
   }

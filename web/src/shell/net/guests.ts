@@ -1,4 +1,4 @@
-// What a guest brings to a table: a name, and a number of their own for the seal.
+// What a guest has at a table: a name, and a number of their own for the seal.
 import { recall, remember } from "../page/storage";
 import type { Texts } from "../text/texts.svelte";
 
@@ -16,7 +16,7 @@ export function rememberName(name: string): void {
   remember("name", name);
 }
 
-// Always the same friendly name in one browser, whatever the language.
+// Always the same friendly name in one browser, in any language.
 function friendly(): number {
   const known = recall<number>("guest", 0);
   if (known >= 1 && known <= NAMES) return known;
@@ -25,7 +25,7 @@ function friendly(): number {
   return drawn;
 }
 
-// A seat's key: whoever makes it can ask again, should the answer be lost, and takes no second seat.
+// A seat's key. Made here, so that asking again after a lost answer takes no second seat.
 export function newKey(): string {
   return newNonce() + newNonce();
 }

@@ -1,4 +1,4 @@
-// The secret keys that this browser holds: one a table, with the keys that a host may give away.
+// The secret keys that this browser holds: one for each table, with the keys that a host may give away.
 import { recall, remember } from "../page/storage";
 
 export interface HeldKey {
@@ -13,7 +13,7 @@ export interface HeldKey {
 const MOST = 200;
 
 // By table, the last one held at the end.
-export function heldKeys(): Record<string, HeldKey> {
+function heldKeys(): Record<string, HeldKey> {
   const words = recall<unknown>("keys", {});
   if (typeof words !== "object" || words === null) return {};
   return Object.fromEntries(
@@ -26,7 +26,7 @@ export function heldKey(table: string): HeldKey | null {
   return Object.hasOwn(held, table) ? held[table]! : null;
 }
 
-// Keeps what is known of the table besides; of another seat there, only the seal.
+// Keeps what else is known of the table; of another seat there, only the seal.
 export function holdKey(table: string, held: HeldKey): void {
   const before = heldKey(table);
   const kept =

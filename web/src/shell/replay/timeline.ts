@@ -9,7 +9,7 @@ export interface Stop {
 }
 
 // The plies that stand at the end, happening by happening.
-export function stopsOf(log: Happened[]): Stop[] {
+function stopsOf(log: Happened[]): Stop[] {
   let stops: Stop[] = [];
   for (const { what } of log) {
     if (!("plies" in what)) continue;
@@ -37,7 +37,7 @@ export class Timeline {
     this.plies = this.stops.at(-1)?.ply ?? 0;
   }
 
-  // A ply that there is, whatever an address says.
+  // A ply that exists, even if the address names another.
   within(ply: number): number {
     return Number.isFinite(ply) ? clamp(Math.round(ply), 0, this.plies) : 0;
   }

@@ -18,7 +18,7 @@ export function commitmentOf(secret: string): string {
 }
 
 // The 256 bits that belong to the ply.
-export function numberAt(
+function numberAt(
   secret: Uint8Array,
   nonces: string[],
   ply: number,

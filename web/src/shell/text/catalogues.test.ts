@@ -22,7 +22,7 @@ function ids(path: string): string[] {
 
 const english = Object.keys(raw).filter((path) => path.endsWith("en.ftl"));
 const inRussian = (path: string) => path.replace(/en\.ftl$/, "ru.ftl");
-// Grammatical cases are Russian's own affair.
+// Only Russian has grammatical cases.
 const CASES =
   /\.(genitive|dative|accusative|instrumental|prepositional|plural|feminine|locative)\w*$/;
 const ofBrowser = english.filter((path) => path.startsWith("../../t"));

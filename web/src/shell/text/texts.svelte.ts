@@ -17,12 +17,12 @@ export interface Speech {
   title?: string | null;
   // Arguments of every message of the title.
   facts?: Words;
-  // Arguments that are named otherwise than the kind of word they take.
+  // Arguments whose name is not that of the kind of word they take.
   domains?: Record<string, string>;
 }
 
 export class Texts {
-  // What something is called besides, by id: the players' names.
+  // Another name of something, by id: the players' names.
   also = $state.raw<Record<string, string>>({});
   // The levels of the bots that play on their own, by the same id.
   bots = $state.raw<Record<string, string>>({});
@@ -123,7 +123,7 @@ export class Texts {
     return this.say("player-bot", { level: this.say(`level-${level}`), seat });
   }
 
-  // Whoever is waited for: the name that somebody gave, or that of the bot.
+  // Who is waited for: the name that somebody gave, or that of the bot.
   #awaited(seat: string): string {
     const id = `seat-${seat}`;
     const bot = this.bots[id];
@@ -152,7 +152,7 @@ export class Texts {
         spoken[argument] = /^\d+$/.test(String(value)) ? Number(value) : value;
         continue;
       }
-      const also = this.#besides(name);
+      const also = this.#alias(name);
       spoken[argument] = this.say(name) + also;
       for (const attribute of Object.keys(
         this.#bundle.getMessage(name)!.attributes,
@@ -164,7 +164,7 @@ export class Texts {
     return spoken;
   }
 
-  #besides(id: string): string {
+  #alias(id: string): string {
     const bot = this.bots[id];
     const also = this.also[id] ?? (bot && this.say(`level-${bot}`));
     return also ? ` (${also})` : "";

@@ -42,7 +42,7 @@ test("plurals follow the language", () => {
   expect(words).toEqual(["1 место.", "2 места.", "5 мест.", "21 место."]);
 });
 
-test("words are replaced by their names, with what they are called besides", () => {
+test("words are replaced by their names, with the names of the players", () => {
   joraku.also = { "seat-A": "Anna" };
   const spoken = joraku.spoken({
     seat: "A",
@@ -70,7 +70,7 @@ test("choices and events are sentences", () => {
   expect(joraku.event(event)).toBe("Red played red 5.");
 });
 
-test("the prompt is for whoever is to act; the others wait", () => {
+test("the prompt is for those who are to act; the others wait", () => {
   const position = {
     actors: ["A", "B"],
     prompt: { step: "discarding", args: { owed: 1 } },

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { lineKey, linesOf, partsOf, rowKey } from "./description";
 
-test("a line says what it speaks of", () => {
+test("a line names what it is about", () => {
   expect(linesOf("Deck: 12 cards\n\nThe night falls.")).toEqual([
     { label: "Deck", words: "12 cards" },
     { label: "", words: "The night falls." },
   ]);
 });
 
-test("what was there before is known again, line by line and row by row", () => {
+test("what was there before is recognised, line by line and row by row", () => {
   const before = partsOf([
     "Deck: 12\nRound: 1",
     [

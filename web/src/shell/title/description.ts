@@ -2,7 +2,7 @@
 export type Block = string | string[][];
 
 export interface Line {
-  // What the line speaks of, where it says so: `Deck: 12 cards`.
+  // What the line is about, where it says so: `Deck: 12 cards`.
   label: string;
   words: string;
 }

@@ -3,7 +3,7 @@ import type { EventRule } from "../../shell/board/title";
 
 const SECRET: EventRule = { sound: "card", pause: 150 };
 const MOVED: EventRule = { sound: "piece" };
-// Reputation; action points are none.
+// Points of reputation, not action points.
 const REPUTATION: EventRule = {
   sound: "coin",
   gains: [{ amount: "points", to: "army:{army}", from: "cell:{army}-{area}" }],

@@ -91,7 +91,7 @@ export const explanations: Explanations = {
     const { texts } = table;
     const { seat, reputation, supply } = table.view.armies[name]!;
     const owner =
-      seat === null ? texts.say("table-neutral") : table.player(seat).name;
+      seat === null ? texts.say("table-neutral") : table.nameOf(seat);
     return {
       heading: `${texts.name("army", name)} (${owner})`,
       text: [
@@ -118,7 +118,7 @@ export const explanations: Explanations = {
       heading: `${texts.say("term-kachidoki-card")} ${box.figures.kachidoki.name_ja}`,
       text: [
         texts.say("explain-holder", {
-          name: table.player(view.kachidoki).name,
+          name: table.nameOf(view.kachidoki),
         }),
         texts.say("explain-kachidoki", { first, second, third }),
       ],

@@ -134,7 +134,7 @@ describe("the trick", () => {
 });
 
 describe("events", () => {
-  it("bring reputation; action points are none", () => {
+  it("gain reputation, but not by action points", () => {
     const told: EventInfo[] = [
       { kind: "marches", args: { army: "red", points: 6 } },
       {

@@ -59,7 +59,7 @@ export function neutralOf(view: View): string | null {
 }
 
 // The second army of a seat that leads two.
-export function isSecond(view: View, name: string): boolean {
+function isSecond(view: View, name: string): boolean {
   const seat = view.armies[name]?.seat;
   return seat != null && armiesOf(view, seat)[0]![0] !== name;
 }

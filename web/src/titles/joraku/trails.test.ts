@@ -39,7 +39,7 @@ describe("trails", () => {
     expect(table.trails).toEqual([{ sort, from: "supply", to: "kyoto" }]);
   });
 
-  it("stay until another piece moves, and go when the table is only looked at", () => {
+  it("stay until another piece moves, and go when no event is shown", () => {
     const table = tableAt(before);
     show(table, after, "samurai-moved");
     show(table, { ...after, round: after.round + 1 }, "played");
@@ -48,7 +48,7 @@ describe("trails", () => {
     expect(table.trails).toEqual([]);
   });
 
-  it("are drawn from an earlier position for somebody who has just come", () => {
+  it("are drawn from an earlier position after a reload", () => {
     const table = tableAt(after);
     const earlier = { ...table.position, view: before };
     expect(table.retrace(table.position, table.position)).toBe(false);
@@ -56,7 +56,7 @@ describe("trails", () => {
     expect(table.trails).toHaveLength(1);
   });
 
-  it("lie inside the board, whatever its height", () => {
+  it("lie inside a board of any height", () => {
     const table = tableAt(before);
     const step = { sort: `samurai:${army}`, from: "supply", to: "ise" };
     const ways = [600, 700, 760].map((height) => {

@@ -1,4 +1,4 @@
-// Where the pieces stand whose ways the board draws, and how a way lies on it.
+// Where the pieces stand, and the trail of a step on the board.
 import type { View } from "../../generated/joraku";
 import { kindOf } from "../../shell/board/declared";
 import { bow, type Piece, type Step } from "../../shell/motion/trails";
@@ -11,7 +11,7 @@ import {
 } from "./layout";
 import type { Table } from "./model";
 
-// A place of samurai, too.
+// Where samurai wait; a place like any area.
 export const SUPPLY = "supply";
 const SAMURAI = { width: 32, height: 30 };
 const DAIMYO = { width: 28, height: 42 };

@@ -20,7 +20,7 @@ const told: EventInfo[] = [
 ];
 
 describe("events", () => {
-  it("bring gains and cost coins, and nothing that is nothing", () => {
+  it("gain and cost, and leave out what is zero", () => {
     const found = sums(gainsOf(events, told));
     expect(found.map((gain) => `${gain.to} ${signed(gain)}`)).toEqual([
       "pawn:A +3",
@@ -29,7 +29,7 @@ describe("events", () => {
     ]);
   });
 
-  it("send cards to whoever took them", () => {
+  it("send cards to the players who took them", () => {
     expect(flightsOf(events, told)).toEqual([
       { thing: "souvenir:koma", from: "pawn:A", to: "collection:A" },
     ]);

@@ -13,7 +13,7 @@ function gained(...gains: Gain[]): EventRule {
   return { pause: NOTICED_MS, gains };
 }
 
-// A card goes from the road to whoever took it.
+// A card goes from the road to the player who took it.
 function took(sort: string, sound: Sound, ...gains: Gain[]): EventRule {
   const flight = {
     thing: `${sort}:{${sort}}`,

@@ -15,7 +15,7 @@ import {
 } from "./model";
 
 // The section of the rules page that speaks of a station.
-export const SECTION_OF: Record<string, string> = {
+const SECTION_OF: Record<string, string> = {
   paddy: "panoramas",
   mountain: "panoramas",
   sea: "panoramas",
@@ -126,7 +126,7 @@ export const explanations: Explanations = {
 
   achievement: (word, table) => {
     const { texts, view, box } = table;
-    const owners = holders(view, word).map((seat) => table.player(seat).name);
+    const owners = holders(view, word).map((seat) => table.nameOf(seat));
     const merit = texts.say(`achievement-${word}.merit`);
     return {
       heading: texts.name("achievement", word),

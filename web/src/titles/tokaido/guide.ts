@@ -12,7 +12,7 @@ const DECISIONS = new Set([
   "dining",
 ]);
 
-// What a stop that asks for nothing has just brought.
+// What a stop without a decision has just gained.
 const STOPS: Record<string, string> = {
   admired: "guide-panorama",
   bathed: "guide-hot-spring",

@@ -105,7 +105,7 @@ export function donors(
   }));
 }
 
-// Whoever has earned an achievement.
+// Those who have earned an achievement.
 export function holders(view: View, achievement: string): string[] {
   return Object.keys(view.players).filter((seat) =>
     view.players[seat]!.achievements.includes(achievement),
@@ -116,5 +116,5 @@ export function holders(view: View, achievement: string): string[] {
 export function nameOf(table: Table, pawn: string): string {
   return pawn === NEUTRAL
     ? table.texts.say("seat-neutral")
-    : table.player(pawn).name;
+    : table.nameOf(pawn);
 }

@@ -1,4 +1,4 @@
-// Where the pieces stand whose ways the board draws.
+// Where the pieces stand, for the trails of their steps.
 import type { Piece } from "../../shell/motion/trails";
 import type { View } from "./model";
 
