@@ -17,6 +17,8 @@ SHELL := /bin/sh
 
 CORES := $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
 MAKEFLAGS += --jobs=$(CORES)
+# Bytecode is kept, whatever the machine says: the tests start hundreds of processes.
+export PYTHONDONTWRITEBYTECODE :=
 PIP := bin/python -m pip --disable-pip-version-check -qq
 PY_VERSION := $(shell "$(PYTHON)" -c 'import sys; print("%d.%d" % sys.version_info[:2])' 2>/dev/null)
 SOURCES := setup.py pyproject.toml $(sort $(shell find src -type f \
@@ -37,7 +39,8 @@ TYPES := web/src/generated/.made
 SITE := src/kachidoki/server/site/index.html
 PEER := benchmarks/server/peer/node_modules/.installed
 NPM := PATH="$(CURDIR)/.venv/bin:$$PATH" .venv/bin/npm --prefix web
-PYTEST := .venv/bin/python -m pytest --numprocesses=$(CORES) --dist=loadgroup
+# Tests wait for browsers and servers, too: one more at a time than there are cores.
+PYTEST := .venv/bin/python -m pytest --numprocesses=$(shell expr $(CORES) + 1) --dist=loadgroup
 BENCH_DEPS := .venv-bench/.deps-$(PY_VERSION)
 BENCH_PACKAGE := .venv-bench/.package
 
@@ -148,10 +151,9 @@ $(DEPS): $(VENV)
 	$(call install,.venv,play)
 	@touch $@
 
-# The tests start hundreds of processes, each of which would read and compile the same sources.
 $(DEV): $(DEPS)
 	@echo 'Installing what testing needs…'
-	$(call install,.venv,dev,--compile-bytecode)
+	$(call install,.venv,dev)
 	@touch $@
 
 $(INPUTS): FORCE | $(DEPS)
@@ -230,7 +232,7 @@ define new-venv
 endef
 
 define install
-	@.venv/bin/uv pip install --quiet $(3) --python $(1)/bin/python --require-hashes -r locks/$(2).txt 2>$(1)/uv.log || \
+	@.venv/bin/uv pip install --quiet --python $(1)/bin/python --require-hashes -r locks/$(2).txt 2>$(1)/uv.log || \
 		$(1)/$(PIP) install --require-hashes -r locks/$(2).txt
 endef
 

@@ -13,7 +13,6 @@ AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min
 SERIOUS = ("serious", "critical")
 PAGES = ["/", "/new/joraku", "/new/tokaido", "/rules/joraku", "/rules/tokaido", "/open", "/nowhere"]
 each_size = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=lambda size: size.name)
-each_language = pytest.mark.parametrize("language", ["en", "ru"])
 
 
 def violations(page: Page) -> list[str]:
@@ -40,8 +39,16 @@ def turn_to(visitor: Visitor, path: str) -> None:
     visitor.page.evaluate("document.fonts.ready.then(() => undefined)")
 
 
-@each_size
-@each_language
+@pytest.mark.parametrize(
+    ("size", "language"),
+    [
+        (DESKTOP, "en"),
+        (PHONE, "ru"),
+        pytest.param(DESKTOP, "ru", marks=pytest.mark.long),
+        pytest.param(PHONE, "en", marks=pytest.mark.long),
+    ],
+    ids=lambda value: getattr(value, "name", value),
+)
 def test_the_pages(arrive: Arrive, size: Size, language: str) -> None:
     visitor = arrive("/", size=size, language=language)
     for path in PAGES:

@@ -77,7 +77,7 @@ def shown(table: Table) -> str:
 # ----------------------------------------------------------------- whole games
 
 
-@pytest.mark.parametrize(("language", "first_round"), [("en", 1), ("ru", 3)])
+@pytest.mark.parametrize(("language", "first_round"), [("en", 2), ("ru", 3)])
 def test_a_game_by_keys_to_its_end(language: str, first_round: int, tmp_path: Path) -> None:
     file = tmp_path / "match"
 

@@ -163,7 +163,7 @@ def tables(figures: dict[str, Figures]) -> st.SearchStrategy[dict[str, Any]]:
 
 
 @pytest.mark.parametrize(("seats", "options", "mode"), MODES, ids=[mode for *_, mode in MODES])
-@settings(max_examples=25, deadline=None, derandomize=True)
+@settings(max_examples=12, deadline=None, derandomize=True)
 @given(data=st.data())
 def test_whatever_is_accepted_can_be_played(
     seats: int, options: dict[str, str], mode: str, data: st.DataObject

@@ -177,7 +177,7 @@ CORRECTIONS = tables(
 
 
 @pytest.mark.parametrize("seats", TOKAIDO.seats)
-@settings(max_examples=25, deadline=None, derandomize=True)
+@settings(max_examples=12, deadline=None, derandomize=True)
 @given(corrections=CORRECTIONS, data=st.data())
 def test_whatever_is_accepted_can_be_played(
     seats: int, corrections: dict[str, Any], data: st.DataObject
