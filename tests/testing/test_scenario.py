@@ -4,9 +4,7 @@ import re
 from pathlib import Path
 
 import pytest
-from click.testing import CliRunner
 
-from kachidoki.cli.commands.scenario import command
 from kachidoki.testing import BrokenScenario, Difference, run_scenario, scenario_files
 
 DOCS = Path(__file__).parents[2] / "docs" / "scenarios.md"
@@ -201,40 +199,3 @@ def test_a_directory_stands_for_the_files_below_it(tmp_path: Path) -> None:
     for file in [*files, tmp_path / "notes.txt"]:
         file.write_text(EXAMPLE, "utf-8")
     assert scenario_files([tmp_path, files[0]]) == [*files, files[0]]
-
-
-# ----------------------------------------------------------------- the command
-
-
-def test_the_command_accepts_what_passes(report: Path) -> None:
-    report.write_text(EXAMPLE, "utf-8")
-    result = CliRunner().invoke(command, [str(report), str(report.parent)])
-    assert result.exit_code == 0
-    assert result.output == f"ok      {report}\nok      {report}\n2 of 2 as written\n"
-
-
-def test_the_command_reports_differences(report: Path) -> None:
-    report.write_text(changed("shinano = 2", "shinano = 3"), "utf-8")
-    result = CliRunner().invoke(command, [str(report)])
-    assert result.exit_code == 1
-    assert f"differs {report}: step 1 (A leads a 6" in result.output
-    assert "expect.armies.red.samurai.shinano\n  expected: 3\n  found:    2\n" in result.output
-    assert result.output.endswith("0 of 1 as written\n")
-
-
-def test_the_command_refuses_broken_files_and_runs_the_others(report: Path) -> None:
-    report.write_text("seats = ", "utf-8")
-    other = report.with_name("other.toml")
-    other.write_text(changed("over = false", "over = true"), "utf-8")
-    result = CliRunner().invoke(command, [str(report), str(other)])
-    assert result.exit_code == 2
-    assert f"broken  {report}: is not TOML" in result.stderr
-    assert f"differs {other}: step 2" in result.stdout
-    assert "Traceback" not in result.output
-
-
-@pytest.mark.parametrize("arguments", [[], ["nowhere.toml"], ["--format=json"]])
-def test_the_command_refuses_wrong_arguments(arguments: list[str]) -> None:
-    result = CliRunner().invoke(command, arguments)
-    assert result.exit_code == 2
-    assert "Traceback" not in result.output
