@@ -6,6 +6,7 @@ import type {
   Prospects,
   TableInfo,
 } from "../generated/protocol";
+import { calledBy } from "../shell/match/seats";
 import { loadModule } from "../shell/title/loading";
 import { Table } from "../shell/board/table.svelte";
 import { Texts, type Words } from "../shell/text/texts.svelte";
@@ -37,12 +38,7 @@ export async function tableOf(
     facts: fixture.facts,
     domains: fixture.domains,
   });
-  texts.also = Object.fromEntries(
-    fixture.info.players.map((player) => [
-      `seat-${player.seat}`,
-      player.name ?? "",
-    ]),
-  );
+  Object.assign(texts, calledBy(fixture.info.players));
   const last = fixture.frames.at(-1)!;
   const table = new Table({
     ...fixture,

@@ -54,6 +54,16 @@ export async function takeSeat(id: string, join: Join): Promise<string> {
   return addressOf(await api.post<Sitting>(`/api/tables/${id}/join`, join));
 }
 
+// Another table for the same people.
+export async function askRematch(
+  id: string,
+  key: string | null,
+): Promise<string> {
+  return addressOf(
+    await api.post<Sitting>(`/api/tables/${id}/rematch`, undefined, key),
+  );
+}
+
 function addressOf({ table, key, invite, watch }: Sitting): string {
   holdKey(table.id, { key, invite, watch, commitment: table.commitment });
   return tableAddress(table.id, key);
