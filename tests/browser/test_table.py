@@ -8,9 +8,9 @@ from tests.browser.conftest import Arrive
 from tests.browser.visitors import OPEN, OVER, Visitor
 
 
-def at_a_table(arrive: Arrive, title: str = "joraku") -> Visitor:
+def at_a_table(arrive: Arrive, title: str = "joraku", seats: int | None = None) -> Visitor:
     visitor = arrive("/")
-    visitor.sit_down(title)
+    visitor.sit_down(title, seats)
     visitor.wait_for_turn()
     return visitor
 
@@ -90,7 +90,7 @@ def test_the_keyboard_is_enough(arrive: Arrive) -> None:
 
 
 def test_a_finished_match_is_replayed_checked_saved_and_opened(arrive: Arrive) -> None:
-    visitor = at_a_table(arrive, "joraku")
+    visitor = at_a_table(arrive, "tokaido", seats=2)
     visitor.play(seed=8)
     visitor.see(OVER)
     visitor.see(".ending .seal.proved")

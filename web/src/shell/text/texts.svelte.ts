@@ -68,6 +68,7 @@ export class Texts {
       console.error(`there is no message '${id}' in '${this.language}'`);
       return id;
     }
+    if (typeof pattern === "string") return pattern;
     const errors: Error[] = [];
     const text = this.#bundle.formatPattern(
       pattern,
