@@ -38,6 +38,9 @@ def play_to_the_end(arrive: Arrive, game: Game) -> None:
     assert visitor.play(seed=game.seats) > 0
     expect(visitor.find(".ending > ol > li")).to_have_count(game.seats)
     assert visitor.page.locator("html").get_attribute("lang") == game.language
+    visitor.click(".ending button.primary")
+    expect(visitor.find(".ending")).to_have_count(0)
+    visitor.wait_for_turn()
 
 
 @pytest.mark.parametrize("game", SHORT, ids=str)
