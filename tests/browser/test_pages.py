@@ -62,7 +62,7 @@ def test_the_pages(arrive: Arrive, size: Size, language: str) -> None:
 def test_the_table(arrive: Arrive, size: Size, title: str) -> None:
     visitor = arrive("/", size=size, language="ru")
     visitor.sit_down(title)
-    visitor.play(seed=5, clicks=8)
+    visitor.play(seed=5, clicks=4)
     visitor.wait_for_turn()
     is_in_order(visitor)
     prompt = visitor.see("#prompt").bounding_box()

@@ -24,7 +24,7 @@ PROCESSES = 2
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """On a SQLite file, and without a Redis."""
+    """On a SQLite file, and without a Redis. Processes that are killed come back."""
     folder = tmp_path_factory.mktemp("server")
     with server_process(folder, UNBOUND, processes=str(PROCESSES)) as server:
         yield server
@@ -32,7 +32,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 
 @pytest.fixture
 def own_server(tmp_path: Path) -> Iterator[ServerProcess]:
-    """One that may be hurt."""
+    """One that may end."""
     with server_process(tmp_path, UNBOUND, processes=str(PROCESSES)) as server:
         yield server
 
@@ -184,39 +184,17 @@ def wait_until_gone(pids: list[int]) -> None:
         time.sleep(0.05)
 
 
-def test_a_process_that_is_killed_comes_back(own_server: ServerProcess) -> None:
-    """With its table at the very ply; bots, too, go on."""
+def test_a_writer_that_is_lost_is_found_again(server: ServerProcess) -> None:
+    """What cannot be stored meanwhile is refused, and nothing that was accepted is lost.
+
+    The writer is the first process as long as none has been killed.
+    """
 
     async def scene() -> None:
-        sitting = await make_table(own_server.url, "joraku", ["me", "adept", "adept"])
-        player = Player(own_server.url, sitting.table.id, sitting.key)
-        async with player:
-            for _ in range(3):
-                while not player.may_act:
-                    await player.hear()
-                assert isinstance(await player.act(first), Accepted)
-        before = player.seen
-        workers = workers_of(own_server)
-        assert len(workers) == PROCESSES + 1, "one of them writes"
-        for pid in workers:
-            os.kill(pid, signal.SIGKILL)
-        await asyncio.to_thread(wait_until_gone, workers)
-        async with player:
-            assert player.seen >= before
-            await player.play(middle)
-
-    asyncio.run(scene())
-    assert "process ended" in own_server.written()
-
-
-def test_a_writer_that_is_lost_is_found_again(own_server: ServerProcess) -> None:
-    """What cannot be stored meanwhile is refused, and nothing that was accepted is lost."""
-
-    async def scene() -> None:
-        sittings = await seat_friends([own_server.url] * 2, "tokaido")
-        players = [Player(own_server.url, sitting.table.id, sitting.key) for sitting in sittings]
+        sittings = await seat_friends([server.url] * 2, "tokaido")
+        players = [Player(server.url, sitting.table.id, sitting.key) for sitting in sittings]
         async with players[0], players[1]:
-            writer = workers_of(own_server)[0]
+            writer = workers_of(server)[0]
             os.kill(writer, signal.SIGKILL)
             await asyncio.to_thread(wait_until_gone, [writer])
             mover = next(player for player in players if player.may_act)
@@ -229,6 +207,31 @@ def test_a_writer_that_is_lost_is_found_again(own_server: ServerProcess) -> None
             assert players[0].seen == players[1].seen
 
     asyncio.run(scene())
+
+
+def test_a_process_that_is_killed_comes_back(server: ServerProcess) -> None:
+    """With its table at the very ply; bots, too, go on."""
+
+    async def scene() -> None:
+        sitting = await make_table(server.url, "joraku", ["me", "adept", "adept"])
+        player = Player(server.url, sitting.table.id, sitting.key)
+        async with player:
+            for _ in range(3):
+                while not player.may_act:
+                    await player.hear()
+                assert isinstance(await player.act(first), Accepted)
+        before = player.seen
+        workers = workers_of(server)
+        assert len(workers) == PROCESSES + 1, "one of them writes"
+        for pid in workers:
+            os.kill(pid, signal.SIGKILL)
+        await asyncio.to_thread(wait_until_gone, workers)
+        async with player:
+            assert player.seen >= before
+            await player.play(middle)
+
+    asyncio.run(scene())
+    assert "process ended" in server.written()
 
 
 def test_all_end_together(own_server: ServerProcess) -> None:
