@@ -39,8 +39,7 @@ TYPES := web/src/generated/.made
 SITE := src/kachidoki/server/site/index.html
 PEER := benchmarks/server/peer/node_modules/.installed
 NPM := PATH="$(CURDIR)/.venv/bin:$$PATH" .venv/bin/npm --prefix web
-# Tests wait for browsers and servers, too: one more at a time than there are cores.
-PYTEST := .venv/bin/python -m pytest --numprocesses=$(shell expr $(CORES) + 1) --dist=loadgroup
+PYTEST := .venv/bin/python -m pytest --numprocesses=$(CORES) --dist=loadgroup
 BENCH_DEPS := .venv-bench/.deps-$(PY_VERSION)
 BENCH_PACKAGE := .venv-bench/.package
 
