@@ -36,7 +36,7 @@ class Catalogue:
         for package in packages:
             messages = resource(package, language)
             self.bundle.add_resource(messages)
-            self.entries |= entries_of(messages)
+            self.entries = entries_of(messages) | self.entries
 
     def arguments_of(self, name: str) -> frozenset[str]:
         """The arguments that the message uses, in words of its own or of others."""
@@ -71,13 +71,14 @@ class ArgumentReader(Visitor):
 
 
 def entries_of(messages: Resource) -> dict[str, Message | Term]:
-    """By name; that of a term begins with `-`, as where it is referred to."""
+    """By name; that of a term begins with `-`, as where it is referred to. The first of two counts,
+    as in the bundle."""
     found: dict[str, Message | Term] = {}
     for entry in messages.body:
         if isinstance(entry, Message):
-            found[entry.id.name] = entry
+            found.setdefault(entry.id.name, entry)
         elif isinstance(entry, Term):
-            found[f"-{entry.id.name}"] = entry
+            found.setdefault(f"-{entry.id.name}", entry)
     return found
 
 

@@ -145,8 +145,9 @@ export class Table<View extends AnyView = AnyView, Box = unknown> {
   ): void {
     this.motion.remember();
     this.previous = this.view;
-    if (events.length) this.retrace(this.position, position);
-    else this.trails = [];
+    const advance = position.ply - this.position.ply;
+    if (events.length && advance > 0) this.retrace(this.position, position);
+    else if (advance !== 0) this.trails = [];
     if (!isSame(position.choices, this.position.choices)) this.abandon();
     if (position.ply !== this.position.ply) this.prospects = {};
     this.position = position;

@@ -155,9 +155,10 @@ export class LiveTable {
   async #arrive(position: Position, log: Happened[]): Promise<void> {
     const isFirst = !this.table;
     if (!(await this.#lay(position))) return;
+    // Before anything newer is shown, which ends it.
+    if (isFirst) this.#retracing.begin(position, log);
     const last = log.findLast(({ what }) => "plies" in what);
     this.playback.arrive(position, last ? eventsOf(last) : []);
-    if (isFirst) this.#retracing.begin(position, log);
   }
 
   // Lays the title on the table, the first time; says whether it is there.
