@@ -31,6 +31,7 @@ WEB_SOURCES := $(sort $(shell find web -type f ! -path 'web/node_modules/*' ! -p
 VENV := .venv/.made-$(PY_VERSION)
 DEPS := .venv/.deps-$(PY_VERSION)
 DEV := .venv/.dev-$(PY_VERSION)
+BROWSER := .venv/.browser
 INPUTS := .venv/.inputs
 COMPILED := .venv/.compiled
 PACKAGE := .venv/.package
@@ -107,8 +108,7 @@ web-types: $(TYPES)  ## make the browser's types from the server's structs
 web-dev: $(TYPES)  ## the front end with hot reload, beside a running `make play`
 	$(NPM) run dev
 
-chromium: $(DEV)  ## find a Chromium for the browser tests, or install Debian's
-	@.venv/bin/python tests/browser/chromium.py
+chromium: $(BROWSER)  ## find a Chromium for the browser tests, or install Debian's
 
 bench: setup $(BENCH_PACKAGE)  ## measure our speed beside our peers'
 	.venv-bench/bin/python -m benchmarks.run
@@ -153,6 +153,10 @@ $(DEPS): $(VENV)
 $(DEV): $(DEPS)
 	@echo 'Installing what testing needs…'
 	$(call install,.venv,dev)
+	@touch $@
+
+$(BROWSER): $(DEV)
+	@.venv/bin/python tests/browser/chromium.py
 	@touch $@
 
 $(INPUTS): FORCE | $(DEPS)

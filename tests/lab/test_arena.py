@@ -39,7 +39,7 @@ def play(what: Series, processes: int = 1) -> list[Game]:
 def test_every_bot_sits_everywhere_equally_often(
     bots: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(arena, "make_bot", lambda *_: None)
+    monkeypatch.setattr(arena, "make_bot", lambda *_: Witness([]))
     names = bots.split(",")
     what = series(bots, games=2 * len(names))
     assert what.seating(0) == names

@@ -1,7 +1,9 @@
 """What the package of a title brings beside its rules: texts, a rules page, a table to look at."""
 
+import re
 from collections.abc import Iterator, Sequence
-from importlib import import_module
+from hashlib import sha256
+from importlib import import_module, invalidate_caches
 from importlib.metadata import EntryPoint
 from pathlib import Path
 
@@ -89,6 +91,7 @@ class Guest({type(FIRST).__name__}):
 
 TITLE = Guest()
 """
+WORDS = "title-name = Guest\ntitle-tagline = A guest.\n"
 
 
 @pytest.fixture(autouse=True)
@@ -114,7 +117,7 @@ def install(
         text.mkdir(parents=True)
         (folder / package / "__init__.py").write_text(source, "utf-8")
         (text / "__init__.py").touch()
-        (text / "en.ftl").write_text("title-name = Guest\n", "utf-8")
+        (text / "en.ftl").write_text(WORDS, "utf-8")
     entries = [EntryPoint(name, package, titles_package.GROUP) for name, package, _ in packages]
     monkeypatch.syspath_prepend(folder)
     monkeypatch.setattr(titles_package, "entry_points", lambda group: [*entries, *others])
@@ -197,6 +200,46 @@ def test_a_catalogue_that_is_not_utf_8_harms_no_other_title(
     assert {*titles()} >= {FIRST.id, "other"}
     with pytest.raises(BadInput, match=rf"of garbled_guest_.*: text/{catalogue} is not UTF-8"):
         find_title("guest")
+
+
+@pytest.mark.parametrize(
+    ("file", "source", "reason"),
+    [
+        ("text/en.ftl", "title-name = Guest\n", "text/en.ftl lacks title-tagline"),
+        ("text/en.ftl", f"{WORDS}this is {{ nothing\n", "text/en.ftl: this is not Fluent: this is"),
+        ("text/page.py", "class RulesPage:\n    pass\n", "rules_page must take 2 arguments"),
+        (
+            "text/page.py",
+            "class RulesPage:\n    def __init__(self, texts, setting):\n        pass\n",
+            "'blocks' and 'parts'",
+        ),
+        ("text/page.py", "raise OSError('torn')\n", "OSError: torn"),
+        (
+            "browser.py",
+            "def prospects(view, setting, texts, choices):\n    return {}\n",
+            "prospects must take 3 arguments: missing a required argument: 'choices'",
+        ),
+    ],
+)
+def test_texts_and_hooks_are_tried_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, file: str, source: str, reason: str
+) -> None:
+    package = f"tried_guest_{sha256(source.encode()).hexdigest()[:8]}"
+    install(tmp_path, monkeypatch, [("guest", package, GOOD)])
+    (tmp_path / package / "text" / "de.ftl").mkdir()
+    assert "guest" in titles()
+    (tmp_path / package / file).write_text(source, "utf-8")
+    forget()
+    invalidate_caches()
+    with pytest.raises(BadInput, match=re.escape(reason)):
+        find_title("guest")
+
+
+def test_the_programs_own_words_come_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    install(tmp_path, monkeypatch, [("guest", "wordy_guest", GOOD)])
+    (tmp_path / "wordy_guest" / "text" / "en.ftl").write_text(f"{WORDS}prompt-wait = Wait.\n")
+    said = Texts("en", find_title("guest")).say("prompt-wait", seats="A", count=1)
+    assert said == Texts("en").say("prompt-wait", seats="A", count=1)
 
 
 def test_a_hook_that_cannot_be_called_is_named(

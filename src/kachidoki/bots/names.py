@@ -72,7 +72,10 @@ def parse_amount(amount: str) -> tuple[int, float]:
     if not amount:
         return DEFAULT_ITERATIONS, UNLIMITED
     if amount.endswith("s"):
-        return MOST_ITERATIONS, float(amount[:-1])
+        seconds = float(amount[:-1])
+        if seconds == UNLIMITED:
+            raise ValueError(f"{amount} never end")
+        return MOST_ITERATIONS, seconds
     return int(amount), UNLIMITED
 
 

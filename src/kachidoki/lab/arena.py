@@ -20,7 +20,7 @@ from signal import SIG_IGN, SIGINT, signal
 from time import process_time
 
 from kachidoki.bots import Bot, ask, make_bot
-from kachidoki.engine import BadInput, Moves, Rng, Setting, State, seat_name, settle
+from kachidoki.engine import BadInput, Moves, Rng, Setting, State, Title, seat_name, settle
 from kachidoki.lab.statistics import Game, Outcome, shares
 from kachidoki.titles import find_title
 
@@ -49,8 +49,7 @@ class Series:
             )
         if self.games < 1:
             raise BadInput(f"{self.games} games show nothing; possible: 1 or more")
-        for bot in self.bots:
-            make_bot(bot, title, self.seed)
+        check_bots(title, self.bots, self.seed)
         title.open(self.setting)
 
     def seating(self, number: int) -> list[str]:
@@ -61,13 +60,21 @@ class Series:
     @property
     def has_parallel_bots(self) -> bool:
         """Does a bot start processes of its own?"""
-        title = find_title(self.title)
-        made = [make_bot(bot, title, self.seed) for bot in self.bots]
-        return any(bot.processes > 1 for bot in made)
+        return check_bots(find_title(self.title), self.bots, self.seed) > 1
 
     def seed_of(self, *purpose: object) -> int:
         """A seed for one purpose, unlike that of any other."""
         return Random(f"{self.seed} {purpose}").getrandbits(SEED_BITS)
+
+
+def check_bots(title: Title, names: Sequence[str], seed: int) -> int:
+    """Makes each of them once; returns the most processes that one of them thinks in."""
+    most = 1
+    for name in names:
+        bot = make_bot(name, title, seed)
+        most = max(most, bot.processes)
+        bot.close()
+    return most
 
 
 class Player:

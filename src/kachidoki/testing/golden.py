@@ -17,7 +17,7 @@ import click
 import msgspec
 
 from kachidoki.engine import BadInput, Event, Rng, Setting, Title, seat_name
-from kachidoki.testing.scenario import SPECTATOR
+from kachidoki.testing.scenario import WATCHER
 from kachidoki.testing.walk import Walk
 from kachidoki.titles import find_title
 
@@ -120,7 +120,7 @@ def event_in_words(event: Event, seats: int) -> str:
 
 def audience(event: Event, seats: int) -> str:
     """Who hears of the event, unless everybody does."""
-    names = {seat: seat_name(seat) for seat in range(seats)} | {None: SPECTATOR}
+    names = {seat: seat_name(seat) for seat in range(seats)} | {None: WATCHER}
     hearing = [name for seat, name in names.items() if event.is_for(seat)]
     deaf = [name for seat, name in names.items() if not event.is_for(seat)]
     if not deaf:

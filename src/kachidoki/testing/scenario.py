@@ -16,7 +16,7 @@ from kachidoki.engine.files import parse_toml, read_text
 from kachidoki.testing.compare import Differs, always, fits, match, plain
 from kachidoki.titles import find_title
 
-SPECTATOR = "spectator"
+WATCHER = "spectator"
 # Given by the head of the file, so a position has no say in them.
 HEAD = ("title", "version", "setting")
 
@@ -277,11 +277,11 @@ def check_views(state: State, step: Step) -> None:
 
 def viewer(state: State, name: str) -> int | None:
     """The seat of that name; a spectator has none."""
-    if name == SPECTATOR:
+    if name == WATCHER:
         return None
     seat = parse_seat(name, int(state.seats))
     if seat < 0:
-        raise BadInput(f"'{name}' has no view; views are those of the players and the {SPECTATOR}")
+        raise BadInput(f"'{name}' has no view; views are those of the players and the {WATCHER}")
     return seat
 
 

@@ -2,6 +2,7 @@
 
 import re
 from importlib.resources import files
+from inspect import signature
 
 from kachidoki.engine import Title
 from kachidoki.engine.errors import BadTitle
@@ -9,6 +10,17 @@ from kachidoki.titles.hooks import Hooks
 
 ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")  # part of addresses, commands and match files
 CATALOGUE = "en.ftl"
+NEEDED = ("title-name", "title-tagline")
+# How many arguments each hook is called with.
+HOOKS = {
+    "facts": 1,
+    "prompt_arguments": 1,
+    "rules_page": 2,
+    "describe": 3,
+    "draw": 3,
+    "box": 1,
+    "prospects": 3,
+}
 
 
 def try_out(title: Title, package: str) -> None:
@@ -19,6 +31,7 @@ def try_out(title: Title, package: str) -> None:
         )
     check_texts(package)
     hooks = Hooks(package)
+    check_hooks(hooks)
     for seats in title.seats:
         setting = title.setting(seats)
         state = title.load(title.open(setting).dump())
@@ -31,8 +44,40 @@ def check_texts(package: str) -> None:
     folder = files(package).joinpath("text")
     if not folder.joinpath(CATALOGUE).is_file():
         raise BadTitle(f"{package} must have its texts in text/{CATALOGUE}")
-    for file in [file for file in folder.iterdir() if file.name.endswith(".ftl")]:
+    for file in folder.iterdir():
+        if file.name.endswith(".ftl") and file.is_file():
+            try:
+                check_catalogue(file.name, file.read_text("utf-8"))
+            except UnicodeDecodeError as error:
+                raise BadTitle(f"text/{file.name} is not UTF-8 text") from error
+
+
+def check_catalogue(name: str, text: str) -> None:
+    from fluent.syntax import FluentParser
+    from fluent.syntax.ast import Junk, Message
+
+    found = set()
+    for entry in FluentParser().parse(text).body:
+        if isinstance(entry, Junk):
+            first, *_ = (entry.content or "").splitlines()
+            raise BadTitle(f"text/{name}: this is not Fluent: {first}")
+        if isinstance(entry, Message):
+            found.add(entry.id.name)
+    missing = [message for message in NEEDED if message not in found]
+    if name == CATALOGUE and missing:
+        raise BadTitle(f"text/{name} lacks {' and '.join(missing)}")
+
+
+def check_hooks(hooks: Hooks) -> None:
+    """Those that there are can be called as they will be."""
+    for name, arguments in HOOKS.items():
+        hook = getattr(hooks, name)
+        if hook is None:
+            continue
         try:
-            file.read_text("utf-8")
-        except UnicodeDecodeError as error:
-            raise BadTitle(f"text/{file.name} is not UTF-8 text") from error
+            signature(hook).bind(*[None] * arguments)
+        except TypeError as error:
+            raise BadTitle(f"its {name} must take {arguments} arguments: {error}") from error
+    page = hooks.rules_page
+    if page is not None and not (hasattr(page, "blocks") and hasattr(page, "parts")):
+        raise BadTitle("its RulesPage must have the methods 'blocks' and 'parts'")

@@ -11,7 +11,6 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from kachidoki.bots import make_bot
 from kachidoki.cli import INTERRUPTED
 from kachidoki.cli.commands.options import (
     components_option,
@@ -22,7 +21,7 @@ from kachidoki.cli.commands.options import (
 )
 from kachidoki.cli.commands.speed import notice_speed
 from kachidoki.engine import seat_name
-from kachidoki.lab.arena import Series, playing
+from kachidoki.lab.arena import Series, check_bots, playing
 from kachidoki.lab.plot import bot_name, check_plot, plot_arena
 from kachidoki.lab.statistics import Estimate, Game, Summary, summarize
 from kachidoki.match import parse_options
@@ -84,8 +83,7 @@ def command(
     """
     about = find_title(title)
     names = tuple(name.strip() for name in bots.split(","))
-    for name in names:
-        make_bot(name, about, seed)
+    check_bots(about, names, seed)
     setting = about.setting(
         len(names) if seats is None else seats,
         parse_options(options),

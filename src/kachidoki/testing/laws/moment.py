@@ -8,7 +8,7 @@ import msgspec
 
 from kachidoki.engine import NOBODY, Rng, State, seat_name
 from kachidoki.testing.compare import Differs, match
-from kachidoki.testing.scenario import SPECTATOR
+from kachidoki.testing.scenario import WATCHER
 from kachidoki.testing.walk import Walk
 
 # Costly laws are checked at one ply in so many.
@@ -136,4 +136,4 @@ def resampled(state: State, seat: int, rng: Rng) -> State:
 
 
 def viewer_name(seat: int | None) -> str:
-    return SPECTATOR if seat is None else seat_name(seat)
+    return WATCHER if seat is None else seat_name(seat)

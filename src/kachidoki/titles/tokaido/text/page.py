@@ -93,10 +93,8 @@ class RulesPage(Page):
         return blocks
 
     def leg(self, numbers: Iterable[int]) -> Table:
-        road, rows = (
-            self.components.road,
-            [self.head("number", "place", "japanese", "station", "room")],
-        )
+        road = self.components.road
+        rows = [self.head("number", "place", "japanese", "station", "room")]
         for number in numbers:
             station = self.texts.name("station", STATIONS[road.station[number]])
             name = self.texts.name("place", PLACES[number])
