@@ -48,8 +48,9 @@ def test_two_people_play_and_talk(arrive: Arrive) -> None:
         "ply => Number(document.querySelector('[data-ply]').dataset.ply) >= ply", arg=friend.ply()
     )
     friend.page.locator("nav.tabs button").nth(3).tap()
-    friend.see(".chat input").fill(SCRIPT)
-    friend.page.keyboard.press("Enter")
+    friend.click(".chat input")
+    friend.page.keyboard.type(SCRIPT)
+    friend.click(".chat form button")
     host.page.locator(".side .pick button").nth(1).click()
     expect(host.find(".chat").get_by_text(SCRIPT)).to_be_visible()
 

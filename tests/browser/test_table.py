@@ -7,6 +7,9 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Arrive
 from tests.browser.visitors import OPEN, OVER, Visitor
 
+# What a choice would gain, on the road or beside a choice in words.
+PROSPECT = ".hope, .worth, button.choice .short"
+
 
 def at_a_table(arrive: Arrive, title: str = "joraku", seats: int | None = None) -> Visitor:
     visitor = arrive("/")
@@ -60,12 +63,14 @@ def test_one_can_look_back_while_the_match_goes_on(arrive: Arrive) -> None:
     visitor = at_a_table(arrive, "tokaido")
     visitor.play(seed=3, clicks=4)
     visitor.wait_for_turn()
+    visitor.see(PROSPECT)
     visitor.page.keyboard.press("[")
     visitor.see(".banner.past")
     assert visitor.find(OPEN).count() == 0
     visitor.page.keyboard.press("Escape")
     expect(visitor.find(".banner.past")).to_have_count(0)
     visitor.wait_for_turn()
+    visitor.see(PROSPECT)
 
 
 def test_the_coach_names_the_best_moves(arrive: Arrive) -> None:

@@ -308,6 +308,7 @@ export class LiveTable {
 
   back(): void {
     this.#lookId = "";
+    this.#weighed = "";
     this.playback.back();
   }
 

@@ -35,6 +35,8 @@ export class Playback {
   readonly #stage: Stage<Item>;
   // What lies on the table when nobody looks back.
   #current = $state.raw<Shown | null>(null);
+  // The trails that lie there then.
+  #trails: Table["trails"] = [];
   // What happened since the player's last move.
   #recent = $state.raw<Shown[]>([]);
 
@@ -63,6 +65,7 @@ export class Playback {
   // The first position, or the newest after an interruption: shown at once.
   arrive(position: Position, events: EventInfo[]): void {
     this.#current = { position, events, own: false };
+    this.#trails = [];
     if (this.looking === null) this.table?.show(position, events);
     this.start();
   }
@@ -121,6 +124,7 @@ export class Playback {
   // The table waits there until its position comes.
   lookAt(ply: number): void {
     this.#stage.hold();
+    if (this.looking === null && this.table) this.#trails = this.table.trails;
     this.looking = ply;
     this.#settle();
   }
@@ -129,7 +133,10 @@ export class Playback {
   back(): void {
     if (this.looking === null) return;
     this.looking = null;
-    if (this.#current) this.table?.show(this.#current.position);
+    if (this.#current && this.table) {
+      this.table.show(this.#current.position);
+      this.table.trails = this.#trails;
+    }
     this.start();
   }
 
