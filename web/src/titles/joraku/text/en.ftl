@@ -25,9 +25,9 @@ status-trick = trick { $trick } of { $tricks }
 ## What things are
 
 explain-card = Place up to { $game_placement_max } samurai in { $area }, or take { $number ->
-        [one] { $number } action point
-       *[other] { $number } action points
-    } and spend them at once.
+        [one] { $number } action point and spend it
+       *[other] { $number } action points and spend them
+    } at once.
 explain-card-trick = The highest number wins the trick, whatever its suit; of equal ones the last.
 explain-ninja = Place up to { $game_placement_max } samurai in any areas, even in Kyoto.
 explain-ninja-trick = It counts 0 in the trick, but it wins if there is a 6 in it.
