@@ -9,7 +9,8 @@ export function tableWith<View extends AnyView, Box>(
   view: View,
   box: Box,
 ): Table<View, Box> {
-  const position = { view, actors: view.actors, choices: [] as unknown };
+  const { actors } = view;
+  const position = { ply: 0, view, actors, choices: [] as unknown };
   return new Table<View, Box>({
     info: { players: [] as unknown } as TableInfo,
     seat: view.seat,

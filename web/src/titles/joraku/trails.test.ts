@@ -25,8 +25,10 @@ function tableAt(start: View): Table {
   return tableWith(joraku, start, box as unknown as Table["box"]);
 }
 
+// A ply later.
 function show(table: Table, next: View, kind: string): void {
-  table.show({ ...table.position, view: next }, [{ kind, args: {} }]);
+  const ply = table.position.ply + 1;
+  table.show({ ...table.position, ply, view: next }, [{ kind, args: {} }]);
 }
 
 describe("trails", () => {
@@ -44,7 +46,7 @@ describe("trails", () => {
     show(table, after, "samurai-moved");
     show(table, { ...after, round: after.round + 1 }, "played");
     expect(table.trails).toHaveLength(1);
-    table.show(table.position);
+    table.show({ ...table.position, ply: table.position.ply + 1 });
     expect(table.trails).toEqual([]);
   });
 
