@@ -40,6 +40,7 @@ INTERPRETED = (
     "**/__init__.py",
     "engine/vecs.py",  # decides at run time what `vec` is, which mypyc decides at compile time
     "engine/title.py",  # subclassed by titles, and no game's speed hangs on it
+    "engine/points.py",  # the same
     "engine/components.py",  # files, words and msgspec structs
     "engine/fields/*.py",
     "engine/view.py",

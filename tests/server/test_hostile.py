@@ -22,6 +22,7 @@ from kachidoki.server.protocol.messages import (
     Advice,
     Answer,
     Coach,
+    Count,
     Happened,
     Look,
     Move,
@@ -235,6 +236,7 @@ def scrambled(dice: Random, ply: int, action: str) -> str:
         Say(fresh_id(), SCRIPT, to=["B"]),
         Look(fresh_id(), ply),
         Weigh(fresh_id()),
+        Count(fresh_id(), ply),
     ]
     letters = list(msgspec.json.encode(dice.choice(requests)).decode())
     for _ in range(dice.randrange(4)):

@@ -7,6 +7,8 @@ import pytest
 from tests.engine.toy import (
     BID_MADE,
     BIDDING,
+    CHRONICLE,
+    DIVIDED,
     DIVIDING,
     KINDS,
     MARKET,
@@ -26,6 +28,7 @@ from kachidoki.engine import (
     NOBODY,
     Advice,
     Chronicle,
+    EventKind,
     IllegalAction,
     Kind,
     Moves,
@@ -371,6 +374,19 @@ class SecondTongue(MarketTitle):
         return state
 
 
+class HalfTold(MarketTitle):
+    """Says of the prize that it is all the winner's, and nothing of gifts."""
+
+    chronicle = Chronicle(
+        [
+            EventKind(kind.number, kind.name, kind.arguments, "prizes")
+            if kind.number == DIVIDED
+            else kind
+            for kind in CHRONICLE.kinds
+        ]
+    )
+
+
 class NoChronicle(MarketTitle):
     def open(self, setting: Setting) -> Market:
         state = super().open(setting)
@@ -518,6 +534,7 @@ BROKEN_TITLES: list[tuple[str, MarketTitle, str]] = [
     ("opening", NeverTheSame(), "two openings of one setting: prize: 1 and 2"),
     ("opening", LosesSetting(), "a setting written down and read"),
     ("replay", NotTheSameForLong(), "the same moves made again"),
+    ("sources", HalfTold(), "points that events told of, and scores at the end: [1]: 4 and 3"),
     ("advice", Advised(IllegalAdvice()), "advised 4, legal are"),
     ("advice", Advised(InfiniteAdvice()), "values [inf, inf"),
     ("advice", Advised(LavishAdvice()), "rewards [2.0"),

@@ -47,6 +47,7 @@ def general(title: Title) -> set[str]:
     found = {"title-name", "title-tagline", "tie-break"}
     found |= {f"action-{kind.verb}" for kind in title.vocabulary.kinds}
     found |= {f"source-{kind.source}" for kind in title.chronicle.kinds if kind.source}
+    found.add("source-other")
     found |= {f"refusal-{obstacle}" for obstacle in title.explained}
     for option in title.options:
         ids = {f"option-{option.name}-{option.sort_of(value)}" for value in option.choices}

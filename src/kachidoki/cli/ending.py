@@ -3,7 +3,7 @@
 from kachidoki.cli.messages import who
 from kachidoki.cli.play.game import LocalGame
 from kachidoki.engine import SEATS
-from kachidoki.match import Match, PointsRow, points_of
+from kachidoki.match import Match, PointsRow, sheet_of
 from kachidoki.text import Texts
 from kachidoki.titles.hooks import Table
 
@@ -20,7 +20,7 @@ def ending(match: Match, texts: Texts) -> list[str]:
         )
         for seat in by_place(match)
     ]
-    sources = [points_line(match, row, texts) for row in points_of(match)]
+    sources = [points_line(match, row, texts) for row in sheet_of(match).rows if row.total]
     return [winners(match, texts), *places, *tie_break(match, texts), *sources]
 
 
@@ -42,7 +42,7 @@ def tie_break(match: Match, texts: Texts) -> list[str]:
     return [texts.say("tie-break")] if len(set(scores)) < len(scores) else []
 
 
-# ----------------------------------------------------------------- points by source
+# ----------------------------------------------------------------- the score sheet
 
 
 def points_line(match: Match, row: PointsRow, texts: Texts) -> str:
@@ -50,7 +50,9 @@ def points_line(match: Match, row: PointsRow, texts: Texts) -> str:
     if row.domain != "seat":
         owner = f"{owner} ({texts.name(row.domain, row.owner)})"
     sources = [
-        f"{texts.name('source', source)} {amount(gains)}" for source, gains in row.points.items()
+        f"{texts.name('source', source)} {amount(gains)}"
+        for source, gains in row.points.items()
+        if any(gains)
     ]
     return texts.say("ending-points", owner=owner, sources=", ".join(sources))
 
@@ -62,20 +64,15 @@ def amount(gains: list[int]) -> str:
 
 def points_table(match: Match, texts: Texts) -> Table:
     """A column for everybody with points, a row for each source; below, the sums and the places."""
-    rows, ranking = points_of(match), match.state.ranking()
-    sources = [
-        kind.source
-        for kind in match.title.chronicle.kinds
-        if any(kind.source in row.points for row in rows)
-    ]
+    sheet, ranking = sheet_of(match), match.state.ranking()
     return [
-        ["", *[column_head(match, row, texts) for row in rows]],
+        ["", *[column_head(match, row, texts) for row in sheet.rows]],
         *[
-            [texts.name("source", source), *[amount(row.points.get(source, [])) for row in rows]]
-            for source in dict.fromkeys(sources)
+            [texts.name("source", source), *[amount(row.points[source]) for row in sheet.rows]]
+            for source in sheet.sources
         ],
-        [texts.say("ending-total"), *[str(sum(map(sum, row.points.values()))) for row in rows]],
-        [texts.say("ending-rank"), *[str(ranking[SEATS.index(row.seat)]) for row in rows]],
+        [texts.say("ending-total"), *[str(row.total) for row in sheet.rows]],
+        [texts.say("ending-rank"), *[str(ranking[SEATS.index(row.seat)]) for row in sheet.rows]],
     ]
 
 

@@ -8,6 +8,7 @@ from kachidoki.engine.errors import BadInput, BadOption, IllegalAction, UnknownN
 from kachidoki.engine.events import EVERYONE, NUMBER, Chronicle, Event, EventKind
 from kachidoki.engine.game import Game
 from kachidoki.engine.moves import Moves
+from kachidoki.engine.points import Tally
 from kachidoki.engine.rng import Rng
 from kachidoki.engine.seats import CHANCE, NOBODY, SEATS, parse_seat, seat_name
 from kachidoki.engine.state import State, playout, settle
@@ -35,6 +36,7 @@ __all__ = [
     "Rng",
     "Setting",
     "State",
+    "Tally",
     "Title",
     "UnknownNotation",
     "View",

@@ -4,7 +4,7 @@ from kachidoki.match.file import text, write
 from kachidoki.match.log import HIDDEN, UNDO, Entry, Ply, Result
 from kachidoki.match.match import Match
 from kachidoki.match.options import parse_options
-from kachidoki.match.points import PointsRow, points_of
+from kachidoki.match.points import PointsRow, ScoreSheet, sheet_of
 from kachidoki.match.problems import PROBLEMS, BadMatch, Problem
 from kachidoki.match.reader import decode, parse, read
 from kachidoki.match.replay import Step, replay
@@ -25,6 +25,7 @@ __all__ = [
     "Problem",
     "Report",
     "Result",
+    "ScoreSheet",
     "Seal",
     "Step",
     "commitment_of",
@@ -32,10 +33,10 @@ __all__ = [
     "new_secret",
     "parse",
     "parse_options",
-    "points_of",
     "read",
     "replay",
     "seeded",
+    "sheet_of",
     "text",
     "verify",
     "write",

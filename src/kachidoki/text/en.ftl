@@ -114,6 +114,7 @@ ending-place = { $place }. { $name }: { $points }
 ending-points = { $owner }: { $sources }.
 ending-total = Total
 ending-rank = Place
+source-other = other
 ending-keys = s: save the match · Esc: look at the table · q: quit
 
 seal-shown = Seal of all that chance will do: { $commitment }

@@ -135,6 +135,7 @@ ending-place = { $place }. { $name }: { $points }
 ending-points = { $owner }: { $sources }.
 ending-total = Всего
 ending-rank = Место
+source-other = прочее
 ending-keys = s: сохранить партию · Esc: посмотреть на стол · q: выйти
 
 seal-shown = Печать на всём, что решит случай: { $commitment }

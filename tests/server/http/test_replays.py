@@ -15,7 +15,7 @@ from tests.server.clients import PATIENCE
 
 from kachidoki.bots import NoAnswer
 from kachidoki.engine import Rng
-from kachidoki.match import Match, parse, text
+from kachidoki.match import Match, ScoreSheet, parse, sheet_of, text
 from kachidoki.server.app import create_app
 from kachidoki.server.bots import Thinkers, analysis
 from kachidoki.server.protocol.bodies import Analysis, Proof
@@ -212,7 +212,7 @@ def test_the_file_of_a_match_that_goes_on_is_its_public_record(client: Client) -
     refusal(send(client, record), 400, "public")
 
 
-@pytest.mark.parametrize("what", ["", "/file", "/proof", "/analysis"])
+@pytest.mark.parametrize("what", ["", "/file", "/sheet", "/proof", "/analysis"])
 def test_nothing_is_shown_before_it_is_stored(client: Client, what: str) -> None:
     """While a write is under way, the table is locked; whoever asks waits."""
     table_id = bring(client, finished())
@@ -231,7 +231,7 @@ def test_nothing_is_shown_before_it_is_stored(client: Client, what: str) -> None
 # ----------------------------------------------------------------- who may read
 
 
-@pytest.mark.parametrize("what", ["file", "proof", "analysis"])
+@pytest.mark.parametrize("what", ["file", "sheet", "proof", "analysis"])
 def test_a_private_table_needs_a_key(client: Client, what: str) -> None:
     table_id, key = running_table(client)
     path = f"/api/tables/{table_id}/{what}"
@@ -269,6 +269,17 @@ def test_a_proof_has_all_that_the_seal_needs(client: Client, title: str) -> None
         words = [action for action, _ in draw.outcomes]
         weights = [(number, weight) for number, (_, weight) in enumerate(draw.outcomes)]
         assert words[match.seal.draw(draw.ply, weights)] == draw.action
+
+
+def test_a_score_sheet_can_be_had_at_any_ply(client: Client) -> None:
+    match = finished()
+    path = f"/api/tables/{bring(client, match)}/sheet"
+    sheet = msgspec.json.decode(client.get(path).content, type=ScoreSheet)
+    assert sheet == sheet_of(match)
+    past = msgspec.json.decode(client.get(f"{path}?ply=60").content, type=ScoreSheet)
+    assert past == sheet_of(match, None, 60) != sheet
+    for ply in (-1, 9999):
+        refusal(client.get(f"{path}?ply={ply}"), 404, "unknown-ply")
 
 
 def test_an_analysis_is_started_polled_and_kept(

@@ -22,11 +22,13 @@ from tests.server.clients import (
 from tests.server.served import served
 from websockets.asyncio.client import connect
 
+from kachidoki.match import ScoreSheet
 from kachidoki.server.protocol.messages import (
     Accepted,
     Advice,
     Answer,
     Coach,
+    Count,
     Look,
     Ping,
     Pong,
@@ -34,6 +36,7 @@ from kachidoki.server.protocol.messages import (
     Prospects,
     Refused,
     Scene,
+    Sheet,
     Undo,
     Weigh,
 )
@@ -126,6 +129,27 @@ def test_the_past_is_shown_as_it_was(url: str) -> None:
             assert problem_of(await anna.ask(Look(fresh_id(), 999))) == "unknown-ply"
 
     asyncio.run(scene())
+
+
+def test_points_are_counted_now_and_then(url: str) -> None:
+    async def scene() -> None:
+        sitting = await make_table(url, "tokaido", ["me", "adept"])
+        async with Player(url, sitting.table.id, sitting.key) as player:
+            await player.play(middle)
+            sheet = await sheet_at(player, None)
+            assert [row.total for row in sheet.rows] == player.shown.view["scores"]
+            assert sheet.ply == player.ply
+            start = await sheet_at(player, 0)
+            assert [row.total for row in start.rows] == [0, 0]
+            assert problem_of(await player.ask(Count(fresh_id(), 9999))) == "unknown-ply"
+
+    asyncio.run(scene())
+
+
+async def sheet_at(player: Player, ply: int | None) -> ScoreSheet:
+    answer = await player.ask(Count(fresh_id(), ply))
+    assert isinstance(answer, Sheet)
+    return answer.sheet
 
 
 async def prospects_in(language: str, player: Player) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""HTTP: matches that are over, or as far as everybody may know them: file, proof, analysis."""
+"""HTTP: matches that are over, or as far as one may know them: file, proof, sheet, analysis."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -6,9 +6,9 @@ from contextlib import asynccontextmanager
 
 from litestar import MediaType, Response, get, post
 from litestar.di import NamedDependency
-from litestar.params import FromPath
+from litestar.params import FromPath, FromQuery
 
-from kachidoki.match import Match, text
+from kachidoki.match import Match, ScoreSheet, sheet_of, text
 from kachidoki.match.reader import LARGEST
 from kachidoki.server.bots import Analyst, Thinkers
 from kachidoki.server.http.bearer import AnyRequest, key_of
@@ -74,6 +74,22 @@ async def read_proof(
     return await asyncio.to_thread(proof_of, match)
 
 
+@get("/tables/{table_id:str}/sheet", tags=["replays"])
+async def read_sheet(
+    request: AnyRequest,
+    table_id: FromPath[str],
+    hub: NamedDependency[Hub],
+    ply: FromQuery[int | None] = None,
+) -> ScoreSheet:
+    """What everybody's points are for, as far as whoever asks may know, now or after so many plies."""
+    live = await hub.find(table_id)
+    seat = live.reader(key_of(request))
+    async with match_at(hub, table_id, request) as match:
+        if ply is not None and not 0 <= ply <= len(match.line):
+            raise Refusal("unknown-ply", ply=ply, plies=len(match.line))
+        return sheet_of(match, seat, ply)
+
+
 @post("/tables/{table_id:str}/analysis", tags=["replays"], status_code=202)
 async def start_analysis(
     request: AnyRequest,
@@ -98,4 +114,4 @@ async def read_analysis(
     return await analyst.look(table_id)
 
 
-HANDLERS = [read_file, open_file, read_proof, start_analysis, read_analysis]
+HANDLERS = [read_file, open_file, read_proof, read_sheet, start_analysis, read_analysis]

@@ -8,6 +8,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from kachidoki.match import ScoreSheet
+
 Word = str | int | float
 Words = dict[str, Word]
 Id = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[^\\x00-\\x1f]+$")]
@@ -200,6 +202,13 @@ class Weigh(Struct, frozen=True, tag="weigh"):
     language: str = "en"
 
 
+class Count(Struct, frozen=True, tag="count"):
+    """Asks what everybody's points are for, now or after so many plies."""
+
+    id: Id
+    ply: Number | None = None
+
+
 class Coach(Struct, frozen=True, tag="coach"):
     """Asks for the best moves and their chances to win, where the table allows it.
 
@@ -215,7 +224,7 @@ class Ping(Struct, frozen=True, tag="ping"):
     id: Id
 
 
-TableRequest = Move | Undo | Say | Look | Weigh | Coach | Ping
+TableRequest = Move | Undo | Say | Look | Weigh | Count | Coach | Ping
 Request = Hello | TableRequest
 
 
@@ -303,6 +312,13 @@ class Prospects(Struct, frozen=True, tag="prospects"):
     prospects: dict[str, Prospect]
 
 
+class Sheet(Struct, frozen=True, tag="sheet"):
+    """The answer to `count`."""
+
+    id: str
+    sheet: ScoreSheet
+
+
 class Finding(Struct, frozen=True):
     """An action, how often the search tried it, and the seat's chance to win with it."""
 
@@ -324,4 +340,6 @@ class Pong(Struct, frozen=True, tag="pong"):
     id: str
 
 
-Answer = Welcome | Happened | Presence | Accepted | Refused | Scene | Prospects | Advice | Pong
+Answer = (
+    Welcome | Happened | Presence | Accepted | Refused | Scene | Prospects | Sheet | Advice | Pong
+)

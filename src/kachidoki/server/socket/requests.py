@@ -8,7 +8,7 @@ from typing import Protocol
 from structlog import get_logger
 
 from kachidoki.engine import CHANCE, seat_name
-from kachidoki.match import Match
+from kachidoki.match import Match, sheet_of
 from kachidoki.server.bots import Coach, CoachReport
 from kachidoki.server.http.limits import Bucket
 from kachidoki.server.play import acts
@@ -18,6 +18,7 @@ from kachidoki.server.protocol.messages import (
     Accepted,
     Advice,
     Answer,
+    Count,
     Look,
     Move,
     Ping,
@@ -25,6 +26,7 @@ from kachidoki.server.protocol.messages import (
     Prospects,
     Say,
     Scene,
+    Sheet,
     TableRequest,
     Undo,
     Weigh,
@@ -35,6 +37,8 @@ from kachidoki.server.protocol.seats import seat_named
 from kachidoki.server.socket.parsing import id_of, parse_request
 from kachidoki.server.socket.prospects import prospects_of
 from kachidoki.server.tables.hub import Attempt, Hub
+
+Question = Look | Weigh | Count | AskCoach
 
 log = get_logger()
 
@@ -104,7 +108,7 @@ class RequestHandler:
                     self.act(request.id, partial(acts.say, recorder, live, seat, request))
                 case Ping():
                     self.finish(Pong(request.id))
-                case Look() | Weigh() | AskCoach():
+                case Look() | Weigh() | Count() | AskCoach():
                     self.reading = asyncio.create_task(self.read(request))
         except Exception as error:
             self.fail(request.id, error)
@@ -149,7 +153,7 @@ class RequestHandler:
 
     # ------------------------------------------------------------- what is only asked
 
-    async def read(self, request: Look | Weigh | AskCoach) -> None:
+    async def read(self, request: Question) -> None:
         """From the match as it is stored."""
         try:
             async with self.hub.reading(self.live) as history:
@@ -159,12 +163,14 @@ class RequestHandler:
         except Exception as error:
             self.fail(request.id, error)
 
-    def answer_to(self, request: Look | Weigh | AskCoach, match: Match) -> Answer | None:
+    def answer_to(self, request: Question, match: Match) -> Answer | None:
         match request:
             case Look():
                 return self.look(request, match)
             case Weigh():
                 return self.weigh(request, match)
+            case Count():
+                return self.count(request, match)
             case AskCoach():
                 self.advise(request, match)
                 return None
@@ -182,6 +188,11 @@ class RequestHandler:
         position = position_of(match, self.client.seat)
         prospects = prospects_of(self.live.history, position, request.language)
         return Prospects(request.id, position.ply, prospects)
+
+    def count(self, request: Count, match: Match) -> Sheet:
+        if request.ply is not None:
+            check_ply(match, request.ply)
+        return Sheet(request.id, sheet_of(match, self.client.seat, request.ply))
 
     # ------------------------------------------------------------- the coach
 

@@ -54,7 +54,7 @@ MOVE_LAWS: Final[list[Law]] = [
     knowledge.secrecy,
     knowledge.forgetting,
 ]
-FINAL_LAWS: Final[list[Law]] = [position.snapshot, game.replay]
+FINAL_LAWS: Final[list[Law]] = [position.snapshot, game.replay, game.sources]
 
 
 def check_title(

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from kachidoki.engine import BadInput
+from kachidoki.engine import BadInput, Tally
 from kachidoki.engine.checks import lay_over
 from kachidoki.testing.laws.moment import MOST_PLIES, Moment, Violation, require, require_same
 from kachidoki.testing.scenario import HEAD
@@ -62,6 +62,21 @@ def replay(m: Moment) -> None:
         notation = m.title.vocabulary.notation(action)
         state.apply(seat, m.title.vocabulary.parse(notation))
     require_same(m.dump, state.dump(), "the end, and the end of the same moves made again")
+
+
+def sources(m: Moment) -> None:
+    """Where events tell what points are for, they tell it of all points, and of no others."""
+    if not any(kind.source for kind in m.title.chronicle.kinds):
+        return
+    tally, state = Tally(m.title, m.walk.setting), m.title.open(m.walk.setting)
+    start = state.scores()
+    state.listen()
+    for seat, action in m.walk.moves:
+        state.apply(seat, action)
+        for event in state.heard():
+            tally.overhear(event)
+    told = [points + tally.score(seat) for seat, points in enumerate(start)]
+    require_same(told, m.state.scores(), "points that events told of, and scores at the end")
 
 
 def termination(m: Moment) -> None:

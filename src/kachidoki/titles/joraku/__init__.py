@@ -50,7 +50,9 @@ class JorakuTitle(Title):
     explained = (FOLLOW_SUIT,)
 
     def seat_of(self, owner: str, setting: Setting) -> str | None:
-        return seat_name(box_of(setting).owner(ARMIES.index(owner)))
+        box, army = box_of(setting), ARMIES.index(owner)
+        led = army < box.armies and army != box.neutral_army
+        return seat_name(box.owner(army)) if led else None
 
     def choices(self, option: Option, seats: int) -> list[str]:
         """Two players have two modes of their own, which only the deluxe edition prints."""
