@@ -15,11 +15,12 @@ CHRONICLE = Chronicle(
 
 
 def test_a_note_is_put_into_words() -> None:
-    notes = vec[i64]([RAIN, EVERYONE, 9, 9, 9, 9, GIFT, 0b01, 1, 0, 12, 9])
-    rain, gift = CHRONICLE.read(notes, 0), CHRONICLE.read(notes, 6)
+    notes = vec[i64]([RAIN, EVERYONE, 9, 9, 9, 9, 1, GIFT, 0b01, 1, 0, 12, 9, 0])
+    rain, gift = CHRONICLE.read(notes, 0), CHRONICLE.read(notes, 7)
     assert (rain.kind, rain.args, rain.audience) == ("rain", {}, EVERYONE)
     assert (gift.kind, gift.audience) == ("gift", 0b01)
     assert gift.args == {"seat": "B", "what": "rice", "count": 12}
+    assert (rain.has_still, gift.has_still) == (True, False)
 
 
 def test_kinds_are_numbered_in_their_order() -> None:

@@ -1,13 +1,14 @@
 """Holds what went over a socket against the match file: was it what the reader might know then?"""
 
 from collections.abc import Iterator
+from typing import Any
 
 import msgspec
 from tests.server.clients import Player
 
 from kachidoki.engine import CHANCE, parse_seat
-from kachidoki.match import UNDO, Match
-from kachidoki.server.play.positions import ply_infos, position_of
+from kachidoki.match import UNDO, Match, Ply
+from kachidoki.server.play.positions import NO_STILLS, ply_infos, position_of, stills_of
 from kachidoki.server.protocol.messages import Began, Happened, Moved, Position, Undone
 
 Played = Began | Moved | Undone
@@ -21,11 +22,21 @@ def check_wire(finished: Match, player: Player) -> int:
     compared = 0
     for told, match, plies in zip(played, again(finished), all_plies(finished), strict=True):
         assert isinstance(told.what, Played)
-        expected = ply_infos(match.line[plies:], seat, match.is_over)
-        assert told.what.plies == expected, f"{player.seat} was told {told.what}"
+        expected = plies_told(told, match, match.line[plies:], seat)
+        assert msgspec.to_builtins(told.what.plies) == expected, (
+            f"{player.seat} was told {told.what}"
+        )
         check_position(told, match, seat)
         compared += 1
     return compared
+
+
+def plies_told(told: Happened, match: Match, plies: list[Ply], seat: int | None) -> Any:
+    """The plies as the seat may know them, with stills if they are told when they happen."""
+    stills = NO_STILLS
+    if isinstance(told.what, Moved) and told.position is not None:
+        stills = (views[0] for views in stills_of(match, plies, [seat]))
+    return msgspec.to_builtins(ply_infos(plies, seat, match.is_over, stills))
 
 
 def again(finished: Match) -> Iterator[Match]:

@@ -11,7 +11,7 @@ from kachidoki.engine.moves import Moves
 from kachidoki.engine.points import Tally
 from kachidoki.engine.rng import Rng
 from kachidoki.engine.seats import CHANCE, NOBODY, SEATS, parse_seat, seat_name
-from kachidoki.engine.state import State, playout, settle
+from kachidoki.engine.state import State, playout, settle, stills_of
 from kachidoki.engine.title import Option, Setting, Title
 from kachidoki.engine.view import View
 from kachidoki.engine.vocabulary import Kind, Vocabulary
@@ -45,4 +45,5 @@ __all__ = [
     "playout",
     "seat_name",
     "settle",
+    "stills_of",
 ]

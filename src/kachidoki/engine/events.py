@@ -6,9 +6,9 @@ from typing import Any, Final
 from kachidoki.engine.vecs import i64, vec
 
 EVERYONE: Final = -1
-# A note: the kind, the audience, and so many arguments.
+# A note: the kind, the audience, so many arguments, and whether a still was taken after it.
 MOST_ARGUMENTS: Final = 4
-NOTE: Final[i64] = 6
+NOTE: Final[i64] = 7
 # Stands for the words of an argument that is a plain number.
 NUMBER: Final[list[str]] = []
 
@@ -17,12 +17,16 @@ class Event:
     """What happened, in words, and the mask of seats that may know of it.
 
     Spectators know what everybody knows, or everybody but some seats: `EVERYONE`, `~(1 << seat)`.
+    After some events the title takes a still of the table (see `State.still`).
     """
 
-    def __init__(self, kind: str, args: dict[str, Any], audience: i64) -> None:
+    def __init__(
+        self, kind: str, args: dict[str, Any], audience: i64, has_still: bool = False
+    ) -> None:
         self.kind = kind
         self.args = args
         self.audience = audience
+        self.has_still = has_still
 
     def is_for(self, seat: int | None) -> bool:
         """May this seat (None: a spectator) know of it?"""
@@ -73,4 +77,4 @@ class Chronicle:
             value = int(notes[place])
             args[name] = words[value] if words else value
             place += 1
-        return Event(kind.name, args, notes[start + 1])
+        return Event(kind.name, args, notes[start + 1], notes[start + NOTE - 1] != 0)

@@ -60,6 +60,9 @@ class State:
         # Events not yet heard: numbers, which the chronicle puts into words.
         self.notes: vec[i64] = NOTHING
         self.noted: i64 = 0
+        # Whose views a still shows, and those that were taken; None: nobody wants any.
+        self.viewers: list[int | None] | None = None
+        self.stills: list[list[Any]] = []
 
     # ------------------------------------------------------------- what a title fills in
 
@@ -305,7 +308,20 @@ class State:
         notes[place + 3] = b
         notes[place + 4] = c
         notes[place + 5] = d
+        notes[place + 6] = 0
         self.noted = place + NOTE
+
+    def still(self) -> None:
+        """The table as it is now is worth a look, with the last event that was told.
+
+        An action that does a lot at once, such as one that ends a round, takes a still after each part
+        of it, so that people can follow. The event is one that everybody may know.
+        """
+        if self.noted == 0 or self.notes[self.noted - 1] != 0:
+            return
+        self.notes[self.noted - 1] = 1
+        if self.viewers is not None:
+            self.stills.append(self.views(self.viewers))
 
     def make_room(self) -> None:
         larger = vec[i64]([0] * (2 * len(self.notes) + 16 * NOTE))
@@ -324,6 +340,16 @@ class State:
             events.append(self.chronicle.read(self.notes, place))
         self.noted = 0
         return events
+
+
+def stills_of(state: State, seat: int, action: int, viewers: list[int | None]) -> list[list[Any]]:
+    """The stills that a copy of the state takes while the action is carried out: for each of them the
+    views of the viewers."""
+    copy = state.clone()
+    copy.listen()
+    copy.viewers = viewers
+    copy.apply(seat, action)
+    return copy.stills
 
 
 def settle(state: State, moves: Moves, rng: Rng) -> i64:

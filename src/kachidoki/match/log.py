@@ -79,13 +79,16 @@ class Saved(msgspec.Struct, forbid_unknown_fields=True):
 def write_event(thing: Any) -> dict[str, Any]:
     """For msgspec, which does not know events."""
     if isinstance(thing, Event):
-        return {"kind": thing.kind, "args": thing.args, "audience": int(thing.audience)}
+        words = {"kind": thing.kind, "args": thing.args, "audience": int(thing.audience)}
+        return {**words, "still": True} if thing.has_still else words
     raise TypeError(f"a match holds no {type(thing).__name__}")
 
 
 def read_event(kind: type, words: Any) -> Any:
     """The inverse of `write_event`; a ValueError is what msgspec turns into its own."""
     try:
-        return Event(str(words["kind"]), dict(words["args"]), int(words["audience"]))
+        event = Event(str(words["kind"]), dict(words["args"]), int(words["audience"]))
+        event.has_still = words.get("still") is True
+        return event
     except (KeyError, TypeError, OverflowError) as error:
         raise ValueError(f"this is no event: {words!r}") from error

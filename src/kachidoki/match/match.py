@@ -7,7 +7,16 @@ from typing import Any
 import msgspec
 
 from kachidoki import __version__
-from kachidoki.engine import CHANCE, BadInput, Event, Setting, State, Title, seat_name
+from kachidoki.engine import (
+    CHANCE,
+    BadInput,
+    Event,
+    Setting,
+    State,
+    Title,
+    seat_name,
+    stills_of,
+)
 from kachidoki.match.log import (
     UNDO,
     Entry,
@@ -181,6 +190,11 @@ class Match:
         for ply in self.line[before:plies]:
             state.apply(ply.entry.seat, ply.action)
         return state
+
+    def stills_at(self, ply: int, viewers: list[int | None]) -> list[list[Any]]:
+        """The stills taken at that ply, as the viewers saw them (None: a spectator)."""
+        done = self.line[ply - 1]
+        return stills_of(self.state_at(ply - 1), done.entry.seat, done.action, viewers)
 
     @property
     def snapshots(self) -> list[Snapshot]:

@@ -9,10 +9,19 @@ from msgspec import Raw, Struct
 from msgspec.structs import replace
 
 from kachidoki.engine import seat_name
-from kachidoki.match import commitment_of
+from kachidoki.match import Match, commitment_of
 from kachidoki.server.play.history import History, Recorded
 from kachidoki.server.play.live import LiveTable, Messages
-from kachidoki.server.play.positions import is_open, ply_infos, position_of, positions_of
+from kachidoki.server.play.positions import (
+    NO_STILLS,
+    Stills,
+    has_stills,
+    is_open,
+    ply_infos,
+    position_of,
+    positions_of,
+    stills_of,
+)
 from kachidoki.server.protocol.messages import (
     Answer,
     Began,
@@ -129,7 +138,7 @@ def messages_of(live: LiveTable, done: Recorded, new: bool = True) -> Messages:
 def messages_for(
     live: LiveTable, done: Recorded, seats: list[int | None], new: bool
 ) -> list[bytes | None]:
-    whats = whats_for(live, done, seats)
+    whats = whats_for(live, done, seats, new)
     positions: Sequence[Position | None] = [None] * len(seats)
     if new and isinstance(done.record, ACTS) and live.match is not None:
         found = positions_of(live.match, seats, live.deadline())
@@ -141,11 +150,28 @@ def messages_for(
     ]
 
 
-def whats_for(live: LiveTable, done: Recorded, seats: list[int | None]) -> Sequence[Any]:
+def whats_for(live: LiveTable, done: Recorded, seats: list[int | None], new: bool) -> Sequence[Any]:
     """The happening as each of the seats may know it; the same for all, if nothing is hidden."""
-    if isinstance(done.record, MovedRecord) and all(map(is_open, done.plies)):
-        return [encoded(what_for(live, done, None))] * len(seats)
+    match = live.match
+    if isinstance(done.record, MovedRecord):
+        if new and match is not None and any(map(has_stills, done.plies)):
+            return step_by_step(live, match, done, seats)
+        if all(map(is_open, done.plies)):
+            return [encoded(what_for(live, done, None))] * len(seats)
     return [what_for(live, done, seat) for seat in seats]
+
+
+def step_by_step(
+    live: LiveTable, match: Match, done: Recorded, seats: list[int | None]
+) -> list[Happening | None]:
+    """A move with the stills that its title shows of it."""
+    stills = stills_of(match, done.plies, seats)
+    for views in stills:
+        encode_common(views)
+    return [
+        what_for(live, done, seat, (views[place] for views in stills))
+        for place, seat in enumerate(seats)
+    ]
 
 
 def encode_common(views: Sequence[Any]) -> None:
@@ -179,7 +205,9 @@ def position_for(live: LiveTable, seat: int | None) -> Position | None:
     return None if match is None else position_of(match, seat, live.deadline())
 
 
-def what_for(live: LiveTable, done: Recorded, seat: int | None) -> Happening | None:
+def what_for(
+    live: LiveTable, done: Recorded, seat: int | None, stills: Stills = NO_STILLS
+) -> Happening | None:
     """The happening as the seat may know it; None for what is not for its ears."""
     record = done.record
     if isinstance(record, SaidRecord):
@@ -189,7 +217,7 @@ def what_for(live: LiveTable, done: Recorded, seat: int | None) -> Happening | N
     if isinstance(record, RematchedRecord):
         return Rematched(record.table)
     is_over = live.match is not None and live.match.is_over
-    plies = ply_infos(done.plies, seat, is_over)
+    plies = ply_infos(done.plies, seat, is_over, stills)
     if isinstance(record, BeganRecord):
         return Began(info_at_opening(live, record), plies)
     if isinstance(record, MovedRecord):

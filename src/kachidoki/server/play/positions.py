@@ -1,8 +1,9 @@
 """What a seat is shown of a match: the only road from a match to the wire."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
-from typing import Any, cast
+from itertools import repeat
+from typing import Any, Final, cast
 
 from kachidoki.engine import Event, State, Title, seat_name
 from kachidoki.engine.events import EVERYONE
@@ -89,17 +90,35 @@ def is_open(ply: Ply) -> bool:
     return not ply.entry.secret and all(event.audience == EVERYONE for event in ply.events)
 
 
-def ply_info(ply: Ply, seat: int | None, is_over: bool) -> PlyInfo:
+# The stills of some plies, in order, as one seat saw them.
+Stills = Iterator[Any]
+NO_STILLS: Final[Stills] = repeat(None)
+
+
+def ply_info(ply: Ply, seat: int | None, is_over: bool, stills: Stills = NO_STILLS) -> PlyInfo:
     """A ply as the seat may know it; when the match is over, nobody's action is hidden."""
     entry = ply.entry
     hidden = entry.secret and entry.seat != seat and not is_over
-    events = [event_info(event) for event in ply.events if event.is_for(seat)]
+    events = [event_info(event, stills) for event in ply.events if event.is_for(seat)]
     return PlyInfo(entry.ply, seat_name(entry.seat), HIDDEN if hidden else entry.action, events)
 
 
-def ply_infos(plies: Sequence[Ply], seat: int | None, is_over: bool) -> list[PlyInfo]:
-    return [ply_info(ply, seat, is_over) for ply in plies]
+def ply_infos(
+    plies: Sequence[Ply], seat: int | None, is_over: bool, stills: Stills = NO_STILLS
+) -> list[PlyInfo]:
+    return [ply_info(ply, seat, is_over, stills) for ply in plies]
 
 
-def event_info(event: Event) -> EventInfo:
-    return EventInfo(event.kind, event.args)
+def event_info(event: Event, stills: Stills = NO_STILLS) -> EventInfo:
+    return EventInfo(event.kind, event.args, next(stills) if event.has_still else None)
+
+
+def has_stills(ply: Ply) -> bool:
+    return any(event.has_still for event in ply.events)
+
+
+def stills_of(match: Match, plies: Sequence[Ply], seats: list[int | None]) -> list[list[Any]]:
+    """All stills of the plies: for each of them the view of every seat."""
+    return [
+        views for ply in plies if has_stills(ply) for views in match.stills_at(ply.entry.ply, seats)
+    ]

@@ -84,11 +84,16 @@ class Position(Struct, frozen=True):
 # ----------------------------------------------------------------- what happens, numbered
 
 
-class EventInfo(Struct, frozen=True):
-    """The message `event-<kind>` with its arguments."""
+class EventInfo(Struct, frozen=True, omit_defaults=True):
+    """The message `event-<kind>` with its arguments.
+
+    `still` is the title's own View right after it, where the title shows an action in several steps; it
+    comes with what is new, not with what is told again from the past.
+    """
 
     kind: str
     args: Words
+    still: Any = None
 
 
 class PlyInfo(Struct, frozen=True):

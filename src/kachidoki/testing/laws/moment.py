@@ -50,6 +50,7 @@ class Observation(msgspec.Struct):
 
     view: Any
     events: list[tuple[str, dict[str, Any]]]
+    stills: list[Any]
     actors: list[int]
     legal: list[int]
 
@@ -60,6 +61,7 @@ class Outcome:
     def __init__(self, state: State, seat: int, action: int) -> None:
         self.state = state.clone()
         self.state.listen()
+        self.state.viewers = [*range(int(state.seats)), None]
         self.state.apply(seat, action)
         self.events = self.state.heard()
         self.reveals = self.state.revelations > state.revelations
@@ -74,6 +76,7 @@ class Outcome:
             self.seen[seat] = Observation(
                 self.state.view(seat),
                 [(event.kind, event.args) for event in self.events if event.is_for(seat)],
+                [views[-1 if seat is None else seat] for views in self.state.stills],
                 self.state.actors(),
                 [] if seat is None else self.state.legal_actions(seat),
             )

@@ -75,7 +75,7 @@ CHRONICLE: Final = Chronicle(
         EventKind(SAMURAI_MOVED, "samurai-moved", MOVE),
         EventKind(REMOVED, "removed", {"army": ARMIES, "victim": ARMIES, "area": AREAS}),
         EventKind(DRIVEN, "driven", MOVE),
-        EventKind(TRICK_WON, "trick-won", {"seat": SEATS, "army": ARMIES}),
+        EventKind(TRICK_WON, "trick-won", {"seat": SEATS, "army": ARMIES, "card": CARD_NAMES}),
         EventKind(PRESTIGE, "prestige", {"round": NUMBER}),
         EventKind(KACHIDOKI_POINTS, "kachidoki-points", AREA_POINTS, "kachidoki"),
         EventKind(PRESTIGE_POINTS, "prestige-points", AREA_POINTS, "prestige"),

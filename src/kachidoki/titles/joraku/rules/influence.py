@@ -84,6 +84,7 @@ def prestige(t: Table) -> None:
             for army in range(t.box.armies):
                 if is_paid(t, army):
                     pay_prestige(t, army, area, rank(t, army, present))
+            t.still()
 
 
 def pay_prestige(t: Table, army: i64, area: i64, place: i64) -> None:

@@ -148,10 +148,14 @@ def winning_number(t: Table) -> i64:
 
 def win_trick(t: Table) -> None:
     """The winner takes the Kachidoki card, and the area of the winning daimyo is scored."""
-    army = t.trick_army[winning_place(t)]
+    t.still()
+    place = winning_place(t)
+    army = t.trick_army[place]
     t.kachidoki = t.box.owner(army)
-    t.tell(TRICK_WON, EVERYONE, t.kachidoki, army)
+    t.tell(TRICK_WON, EVERYONE, t.kachidoki, army, t.trick_card[place])
+    t.still()
     shout_kachidoki(t, t.daimyo[army])
+    t.still()
 
 
 def next_card(t: Table) -> bool:

@@ -38,6 +38,7 @@ def award_the_best(t: Table) -> None:
         for seat in range(t.seats):
             if best > 0 and merit(t, seat, achievement) == best:
                 achieve(t, seat, achievement)
+        t.still()
 
 
 def most(t: Table, achievement: i64) -> i64:

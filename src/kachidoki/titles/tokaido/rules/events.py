@@ -140,5 +140,6 @@ CHRONICLE: Final = Chronicle(
         ),
         EventKind(GAME_OVER, "game-over", {}),
         EventKind(LED_NEUTRAL, "led-neutral", SEAT),
-    ]
+    ],
+    round_begins="leg-begins",
 )

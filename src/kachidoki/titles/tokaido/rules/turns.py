@@ -125,6 +125,7 @@ def end_turn(t: Table) -> None:
     if t.box.station[here] != INN or guests_at(t, here) < t.box.pawns:
         next_turn(t)
         return
+    t.still()
     clear_away(t)
     t.leg += 1
     if t.leg < LEGS:

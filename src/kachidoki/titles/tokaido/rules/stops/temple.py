@@ -64,6 +64,7 @@ def reward_donors(t: Table) -> None:
             points = temple_points(t, pawn)
             t.points[pawn] += points
         t.tell(TEMPLE_RANK, EVERYONE, t.pawn_word(pawn), rank, points)
+    t.still()
 
 
 def temple_points(t: Table, seat: i64) -> i64:
