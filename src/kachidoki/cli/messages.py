@@ -5,6 +5,7 @@ from kachidoki.cli.problems import problem_words
 from kachidoki.engine import Event, seat_name
 from kachidoki.match import Match, Problem
 from kachidoki.text import LANGUAGES, Texts
+from kachidoki.text.names import isolated
 
 LONGEST_ECHO = 60
 
@@ -60,7 +61,7 @@ def explanations(game: LocalGame, texts: Texts) -> list[str]:
 
 
 def who(match: Match, seat: int) -> str:
-    return f"{seat_name(seat)} {match.players[seat]}"
+    return f"{seat_name(seat)} {isolated(match.players[seat])}"
 
 
 def everybody(match: Match) -> str:

@@ -1,6 +1,7 @@
 """What a player's name, or the nonce that a seat adds to the seal, may look like."""
 
 import re
+import unicodedata
 from collections.abc import Sequence
 
 from kachidoki.engine import BadInput
@@ -9,6 +10,21 @@ from kachidoki.match.problems import Problem, shorten
 LONGEST = 64
 # Control characters, line separators, marks that turn the writing direction, halves of characters.
 UNPRINTABLE = re.compile("[\0-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ud800-\udfff]")
+
+# What else nobody sees in a name: marks of direction, joints without a joined letter, blank letters.
+INVISIBLE = re.compile(
+    "[\u00ad\u061c\u115f\u1160\u200b\u200e\u200f\u2060-\u206f\u2800\u3164\ufeff\uffa0]"
+)
+MARKS = "[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]"
+TOWER = re.compile(f"({MARKS}{{3}}){MARKS}+")  # more marks on one letter than any language has
+UNSEEN = "MCZ"  # categories of characters that show nothing by themselves
+
+
+def tidy(name: str) -> str:
+    """A name as somebody typed it, reduced to what can be seen in a line; empty if that is nothing."""
+    line = INVISIBLE.sub("", UNPRINTABLE.sub("", " ".join(name.split())))
+    line = " ".join(TOWER.sub(r"\1", unicodedata.normalize("NFC", line)).split())
+    return line if any(unicodedata.category(letter)[0] not in UNSEEN for letter in line) else ""
 
 
 def check_names(what: str, names: Sequence[str], seats: int) -> None:

@@ -9,15 +9,18 @@ from fluent.syntax.ast import Message
 from kachidoki.engine import CHANCE, BadInput, Event, Option, Setting, Title, seat_name
 from kachidoki.engine.view import View
 from kachidoki.text.catalogue import LANGUAGES, catalogue, resource
+from kachidoki.text.names import isolated
 from kachidoki.titles import facts_of, hooks_of, package_of
 from kachidoki.titles.hooks import Block, Part, Word
 
 LONGEST = 1000  # characters of an argument; Fluent refuses those that are far longer
 
 
-def shortened(word: Word) -> Word:
-    """An argument that a message can hold."""
-    return f"{word[:LONGEST]}…" if isinstance(word, str) and len(word) > LONGEST else word
+def fitting(word: Word) -> Word:
+    """An argument that a message can hold: not too long, and without an effect on words around it."""
+    if not isinstance(word, str):
+        return word
+    return isolated(f"{word[:LONGEST]}…" if len(word) > LONGEST else word)
 
 
 class Texts:
@@ -71,7 +74,7 @@ class Texts:
         words: dict[str, Word] = {}
         for argument in self.catalogue.arguments_of(name):
             if argument in arguments:
-                words[argument] = shortened(arguments[argument])
+                words[argument] = fitting(arguments[argument])
             elif argument in self.facts:
                 words[argument] = self.facts[argument]
         return words

@@ -100,16 +100,6 @@ new-live = Live
 new-slow = Slow
     .hint = A few moves a day. A bot may stand in for somebody who takes too long.
 new-limit = A bot may stand in after
-new-minutes =
-    { $count ->
-        [one] { $count } minute
-       *[other] { $count } minutes
-    }
-new-days =
-    { $count ->
-        [one] { $count } day
-       *[other] { $count } days
-    }
 new-coach = Coach
 new-coach-on = Allowed
     .hint = Anybody may ask for the best moves.

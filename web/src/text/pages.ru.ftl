@@ -105,18 +105,6 @@ new-live = Сразу
 new-slow = Без спешки
     .hint = По нескольку ходов в день. Того, кто думает слишком долго, может заменить бот.
 new-limit = Бот может заменить игрока через
-new-minutes =
-    { $count ->
-        [one] { $count } минуту
-        [few] { $count } минуты
-       *[other] { $count } минут
-    }
-new-days =
-    { $count ->
-        [one] { $count } день
-        [few] { $count } дня
-       *[other] { $count } дней
-    }
 new-coach = Тренер
 new-coach-on = Разрешён
     .hint = Любой может спросить, какие ходы лучше.

@@ -6,7 +6,7 @@ Each is an attempt, which either happens at once or is refused; `Hub.act` sees t
 from kachidoki.engine import CHANCE, BadInput, IllegalAction, UnknownNotation, seat_name
 from kachidoki.engine.moves import Moves
 from kachidoki.match import Match
-from kachidoki.match.names import UNPRINTABLE
+from kachidoki.match.names import UNPRINTABLE, tidy
 from kachidoki.server.play.history import History
 from kachidoki.server.play.live import LiveTable
 from kachidoki.server.play.recorder import Recorder
@@ -65,8 +65,7 @@ def say(recorder: Recorder, live: LiveTable, seat: int | None, asked: Say) -> in
         raise Refusal("malformed", reason="the text is empty")
     if asked.to and seat is None:
         raise Refusal("player-only")
-    name = asked.name if seat is None else live.seats[seat].name or ""
-    name = UNPRINTABLE.sub(" ", name).strip()
+    name = tidy(asked.name) if seat is None else live.seats[seat].name or ""
     record = SaidRecord(seat, name, text, seats_of(live, asked.to))
     return recorder.commit(live, record, seat, asked.id)
 

@@ -4,9 +4,10 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from kachidoki.match.names import LONGEST
 from kachidoki.server.protocol.messages import SeatInfo, Status, TableInfo, Word
 
-Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Name = Annotated[str, Meta(min_length=1, max_length=LONGEST)]
 Key = Annotated[str, Meta(min_length=32, max_length=64, pattern="^[0-9A-Za-z_-]*$")]
 Nonce = Annotated[str, Meta(min_length=1, max_length=64)]
 

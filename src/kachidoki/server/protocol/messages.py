@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from kachidoki.match import ScoreSheet
+from kachidoki.match.names import LONGEST
 
 Word = str | int | float
 Words = dict[str, Word]
@@ -190,7 +191,7 @@ class Say(Struct, frozen=True, tag="say"):
     id: Id
     text: Annotated[str, Meta(min_length=1, max_length=500)]
     to: list[str] = []
-    name: Annotated[str, Meta(max_length=40)] = ""
+    name: Annotated[str, Meta(max_length=LONGEST)] = ""
 
 
 class Look(Struct, frozen=True, tag="look"):

@@ -10,7 +10,7 @@ from structlog import get_logger
 from kachidoki import __version__
 from kachidoki.engine import BadInput, seat_name
 from kachidoki.match import new_secret
-from kachidoki.match.names import check_name
+from kachidoki.match.names import check_name, tidy
 from kachidoki.match.seal import NONCE_BYTES
 from kachidoki.server.bots.levels import LEVELS
 from kachidoki.server.play import keys
@@ -119,12 +119,13 @@ def new_seat(table_id: str, seat: int, one: NewSeat, asked: NewTable, key: str) 
 
 
 def human(table_id: str, seat: int, name: str, nonce: str, key: str) -> SeatRow:
+    called = tidy(name)
     try:
-        check_name("player", name)
+        check_name("player", called)
         check_name("nonce", nonce)
     except BadInput as error:
         raise Refusal.because(error) from error
-    return SeatRow(table_id, seat, name.strip(), keys.hash_of(key), nonce)
+    return SeatRow(table_id, seat, called, keys.hash_of(key), nonce)
 
 
 def bot(row: SeatRow, level: str) -> SeatRow:

@@ -21,12 +21,6 @@ export const LIMITS: Record<Pace, number[]> = {
 };
 const USUAL_LIMIT: Record<Pace, number> = { live: 5 * MINUTE, slow: 3 * DAY };
 
-export function limitWords(seconds: number, texts: Texts): string {
-  return seconds < DAY
-    ? texts.say("new-minutes", { count: seconds / MINUTE })
-    : texts.say("new-days", { count: seconds / DAY });
-}
-
 export class TableDraft {
   seats = $state(0);
   name = $state(guestName(shell));

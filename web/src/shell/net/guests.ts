@@ -2,8 +2,6 @@
 import { recall, remember } from "../page/storage";
 import type { Texts } from "../text/texts.svelte";
 
-export const LONGEST_NAME = 40;
-
 const NAMES = 8;
 const NONCE_BYTES = 16;
 

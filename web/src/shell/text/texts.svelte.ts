@@ -8,6 +8,8 @@ import type {
   Problem,
 } from "../../generated/protocol";
 import { bundleOf } from "./catalogues";
+import { isolated } from "./names";
+import { distanceWords, spanWords } from "./times";
 import { settings, type Language } from "../page/settings.svelte";
 
 export type Word = string | number;
@@ -72,7 +74,7 @@ export class Texts {
     const errors: Error[] = [];
     const text = this.#bundle.formatPattern(
       pattern,
-      { ...this.facts, ...args },
+      { ...this.facts, ...fitting(args) },
       errors,
     );
     if (errors.length)
@@ -172,7 +174,7 @@ export class Texts {
   }
 
   list(words: string[]): string {
-    return new Intl.ListFormat(this.language).format(words);
+    return new Intl.ListFormat(this.language).format(words.map(isolated));
   }
 
   number(value: number, options?: Intl.NumberFormatOptions): string {
@@ -184,6 +186,28 @@ export class Texts {
       seconds * 1000,
     );
   }
+
+  // How long something lasts.
+  span(seconds: number): string {
+    return spanWords(seconds, this.language);
+  }
+
+  // How long ago a moment was, or how soon it will be; both in seconds since 1970.
+  since(moment: number, now = Date.now() / 1000): string {
+    return distanceWords(moment - now, this.language);
+  }
+}
+
+// Words of people have no effect on the words of the message around them.
+function fitting(
+  args: Record<string, FluentVariable>,
+): Record<string, FluentVariable> {
+  return Object.fromEntries(
+    Object.entries(args).map(([argument, value]) => [
+      argument,
+      typeof value === "string" ? isolated(value) : value,
+    ]),
+  );
 }
 
 function split(id: string): [string, string | undefined] {

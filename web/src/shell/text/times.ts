@@ -1,0 +1,33 @@
+// Moments and spans of time in words of a language.
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+type Unit = "minute" | "hour" | "day";
+
+// The largest unit that goes into the span at least once, and how often; nothing is shorter than a minute.
+function measured(seconds: number): [number, Unit] {
+  const span = Math.abs(seconds);
+  if (span >= DAY) return [seconds / DAY, "day"];
+  if (span >= HOUR) return [seconds / HOUR, "hour"];
+  return [seconds / MINUTE, "minute"];
+}
+
+// `15 minutes`, `3 дня`
+export function spanWords(seconds: number, language: string): string {
+  const [count, unit] = measured(seconds);
+  const style = { style: "unit", unit, unitDisplay: "long" } as const;
+  return new Intl.NumberFormat(language, {
+    ...style,
+    maximumFractionDigits: 0,
+  }).format(count);
+}
+
+// `in 2 hours`, `вчера`: how far a moment lies from another.
+export function distanceWords(seconds: number, language: string): string {
+  const [count, unit] = measured(seconds);
+  return new Intl.RelativeTimeFormat(language, { numeric: "auto" }).format(
+    Math.trunc(count),
+    unit,
+  );
+}
