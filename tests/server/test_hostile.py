@@ -121,7 +121,7 @@ def test_a_key_opens_its_own_seat_only(server: ServerProcess) -> None:
     async def scene() -> None:
         mine, other = [await make_table(server.url, "joraku", ["me", "friend"]) for _ in range(2)]
         table = mine.table.id
-        keys = {"foreign": other.key, "guessed": "A" * 32, "invite": mine.invite, "empty": ""}
+        keys = {"foreign": other.key, "guessed": "A" * 32, "invite": other.invite, "empty": ""}
         for name, key in keys.items():
             answer = await answer_to(server.url, hello(table=table, key=key))
             assert isinstance(answer, Refused), name

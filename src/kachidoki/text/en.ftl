@@ -248,6 +248,7 @@ problem-seat-bot = A bot plays at seat { $seat }.
 problem-seat-human = No bot stands in at seat { $seat }.
 problem-not-begun = The match has not begun: a seat is still free.
 problem-not-over = That has to wait until the match is over.
+problem-has-begun = The match has begun. Hand your seat to a bot instead.
 problem-has-ended = The match is over.
 problem-stale = The table has moved on: it is at ply { $ply }, and this answers ply { $found }.
 problem-illegal = That is not possible now: { $action }.

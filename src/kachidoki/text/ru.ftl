@@ -271,6 +271,7 @@ problem-seat-bot = На месте { $seat } играет бот.
 problem-seat-human = На месте { $seat } никого не замещает бот.
 problem-not-begun = Партия ещё не началась: есть свободное место.
 problem-not-over = Это возможно только после окончания партии.
+problem-has-begun = Партия уже началась. Место можно передать боту.
 problem-has-ended = Партия окончена.
 problem-stale = Игра ушла вперёд: идёт действие { $ply }, а это ответ на { $found }.
 problem-illegal = Сейчас так нельзя: { $action }.

@@ -30,6 +30,7 @@ from kachidoki.server.protocol.messages import (
     Coach,
     Count,
     Look,
+    Move,
     Ping,
     Pong,
     Presence,
@@ -344,6 +345,7 @@ def test_a_key_gives_its_seat_again(url: str) -> None:
             join, json=body, headers={"Authorization": f"Bearer {host.key}"}, timeout=PATIENCE
         ).json()
         assert (again["seat"], again["key"], again["invite"]) == ("A", host.key, host.invite)
+        assert bearing(host.key, "GET", f"{url}/api/tables/{host.table.id}/seat").json() == again
         info = f"{url}/api/tables/{host.table.id}"
         for key in (host.key, host.invite, host.watch):
             assert (
@@ -355,6 +357,47 @@ def test_a_key_gives_its_seat_again(url: str) -> None:
         assert httpx.get(info, timeout=PATIENCE).status_code == 401
 
     asyncio.run(scene())
+
+
+def test_whoever_gets_up_frees_the_seat(url: str) -> None:
+    async def scene() -> None:
+        host = await make_table(url, "joraku", ["me", "friend", "friend"], public=True)
+        table = f"{url}/api/tables/{host.table.id}"
+        body = {"name": "Boris", "nonce": "n"}
+        friend = await post(url, f"/tables/{host.table.id}/join", body)
+        assert bearing(friend.key, "DELETE", f"{table}/seats/A").status_code == 403
+        async with Player(url, host.table.id, host.key) as player:
+            left = bearing(host.key, "DELETE", f"{table}/seats/A").json()
+            assert (left["host"], left["players"][0]["name"]) == ("B", None)
+            answer = await player.ask(Move(fresh_id(), 0, "x"))
+            assert isinstance(answer, Refused)
+            assert answer.problem.problem == "player-only"
+        assert bearing(host.key, "GET", f"{table}/seat").status_code == 403
+        assert bearing(friend.key, "GET", f"{table}/seat").json()["invite"] == host.invite
+        bearing(friend.key, "DELETE", f"{table}/seats/B")
+        listed = {line["id"] for line in httpx.get(f"{url}/api/tables", timeout=PATIENCE).json()}
+        assert host.table.id not in listed, "everybody has left"
+
+    asyncio.run(scene())
+
+
+def test_a_late_friend_may_watch(url: str) -> None:
+    async def scene() -> None:
+        host = await make_table(url, "joraku", ["me", "friend"])
+        path = f"/tables/{host.table.id}/join"
+        await post(url, path, {"name": "Boris", "nonce": "n", "invite": host.invite})
+        assert host.invite is not None
+        async with Player(url, host.table.id, host.invite) as late:
+            assert late.welcomes[0].seat is None
+            assert late.welcomes[0].table.status == "playing"
+            assert late.shown.view["hand"] == []
+
+    asyncio.run(scene())
+
+
+def bearing(key: str, method: str, address: str) -> httpx.Response:
+    headers = {"Authorization": f"Bearer {key}"}
+    return httpx.request(method, address, headers=headers, timeout=PATIENCE)
 
 
 def test_seats_are_handed_over_by_http(url: str, tmp_path: Path) -> None:

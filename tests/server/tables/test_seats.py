@@ -16,9 +16,10 @@ from tests.server.hubs import (
     running_hub,
 )
 
+from kachidoki.server.http.lobby import result_of
 from kachidoki.server.peers.notices import Notice, PresenceNotice
 from kachidoki.server.play.recorder import PRESENCE_KNOWN
-from kachidoki.server.protocol.bodies import Join
+from kachidoki.server.protocol.bodies import Join, Result
 from kachidoki.server.protocol.messages import Began, Rematched, Seated
 from kachidoki.server.protocol.problems import Refusal
 from kachidoki.server.tables import seating
@@ -133,6 +134,45 @@ def test_the_host_may_give_a_free_seat_to_a_bot(play_scene: Play) -> None:
         assert (live.bot_of(2), live.seats[2].stand_in) == ("apprentice", False)
         with pytest.raises(Refusal, match="seat-human"):
             await seating.take_back(hub, live, 2)
+
+    play_scene(scene)
+
+
+# ----------------------------------------------------------------- getting up
+
+
+def test_whoever_leaves_frees_the_seat_and_the_next_has_the_say(play_scene: Play) -> None:
+    async def scene(hub: Hub, clock: Clock) -> None:
+        live, key = await make_table(hub, "me", "friend", "friend")
+        invite = live.history.table.invite
+        _, other = await seating.join(hub, live, Join("Boris", "pine", invite))
+        gone, stays = connect(hub, live, 0), connect(hub, live, 1)
+        await seating.leave(hub, live, key)
+        seated = stays.happened[-1].what
+        assert isinstance(seated, Seated)
+        assert ([player.name for player in seated.players], seated.host) == (
+            [None, "Boris", None],
+            "B",
+        )
+        assert gone.happened[-1].what == seated
+        assert gone.seat is None, "somebody else may sit there now, whose hand is nobody's business"
+        with pytest.raises(Refusal, match="key-wrong"):
+            await seating.leave(hub, live, key)
+        stored = hub.reader.stored(live.id)
+        assert stored is not None
+        assert (stored.table.host, stored.seats[0].is_open) == (1, True)
+        await seating.leave(hub, live, other)
+        await seating.join(hub, live, Join("Clara", "plum", invite, "C"))
+        assert live.history.table.host == 2, "whoever sits down first"
+
+    play_scene(scene)
+
+
+def test_nobody_leaves_a_match(play_scene: Play) -> None:
+    async def scene(hub: Hub, clock: Clock) -> None:
+        live, key = await make_table(hub, "me", "adept")
+        with pytest.raises(Refusal, match="has-begun"):
+            await seating.leave(hub, live, key)
 
     play_scene(scene)
 
@@ -258,6 +298,11 @@ def test_a_rematch_keeps_the_people(play_scene: Play) -> None:
         with pytest.raises(Refusal, match="not-over"):
             await rematch(hub, live)
         await play(hub, live)
+        hashes = [row.key_hash or "" for row in live.seats]
+        [listing] = await hub.reader.listings_of_keys(hashes)
+        assert live.match is not None
+        state = live.match.state
+        assert result_of(listing.table) == Result(state.scores(), state.ranking())
         first, second = await asyncio.gather(rematch(hub, live), rematch(hub, live))
         assert first is second
         assert ear.happened[-1].what == Rematched(first.id)
@@ -266,6 +311,7 @@ def test_a_rematch_keeps_the_people(play_scene: Play) -> None:
             assert (before.name, before.key_hash) == (after.name, after.key_hash)
             assert before.nonce != after.nonce
         assert first.history.table.secret != live.history.table.secret
+        assert result_of(first.history.table) is None
 
     play_scene(scene)
 

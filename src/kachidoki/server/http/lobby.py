@@ -3,6 +3,7 @@
 from collections.abc import Collection
 from typing import cast
 
+import msgspec
 from litestar import delete, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
@@ -18,13 +19,14 @@ from kachidoki.server.protocol.bodies import (
     Join,
     NewTable,
     OwnKeys,
+    Result,
     Sitting,
     TableSummary,
 )
 from kachidoki.server.protocol.messages import Status, TableInfo
 from kachidoki.server.protocol.problems import Refusal
 from kachidoki.server.protocol.seats import seat_named
-from kachidoki.server.storage import Listing
+from kachidoki.server.storage import Listing, TableRow
 from kachidoki.server.tables import seating
 from kachidoki.server.tables.hub import Hub
 from kachidoki.server.tables.rematch import rematch
@@ -63,7 +65,13 @@ def table_summary(hub: Hub, listing: Listing, hashes: Collection[str] = ()) -> T
         actors=list(listing.actors),
         seat=own[0] if own else None,
         ply=listing.ply,
+        since=listing.since or listing.table.created,
+        result=result_of(listing.table),
     )
+
+
+def result_of(table: TableRow) -> Result | None:
+    return None if table.result is None else msgspec.json.decode(table.result, type=Result)
 
 
 # ----------------------------------------------------------------- one table
@@ -89,7 +97,7 @@ async def read_table(
 ) -> TableInfo:
     """What everybody at the table may know about it."""
     live = await hub.find(table_id)
-    live.reader(key_of(request), invited=True)
+    live.reader(key_of(request))
     async with hub.reading(live):
         return table_info(live)
 
@@ -116,6 +124,36 @@ async def play_again(
     key = key_of(request)
     seat = live.player(key)
     return sitting(await rematch(hub, live), seat, key or "")
+
+
+@get("/tables/{table_id:str}/seat", tags=["tables"])
+async def read_seat(
+    request: AnyRequest, hub: NamedDependency[Hub], table_id: FromPath[str]
+) -> Sitting:
+    """One's own seat again, with the keys to give away: for another device, or a new host."""
+    live = await hub.find(table_id)
+    key = key_of(request)
+    seat = live.player(key)
+    async with hub.reading(live):
+        return sitting(live, seat, key or "")
+
+
+@delete("/tables/{table_id:str}/seats/{seat:str}", tags=["tables"], status_code=200)
+async def leave_table(
+    request: AnyRequest, hub: NamedDependency[Hub], table_id: FromPath[str], seat: FromPath[str]
+) -> TableInfo:
+    """Before the match a player gets up, and the seat is free again."""
+    live = await hub.find(table_id)
+    own_seat(live, request, seat)
+    await seating.leave(hub, live, key_of(request))
+    return table_info(live)
+
+
+def own_seat(live: LiveTable, request: AnyRequest, name: str) -> int:
+    seat = seat_named(name, len(live.seats))
+    if live.player(key_of(request)) != seat:
+        raise Refusal("key-wrong")
+    return seat
 
 
 def sitting(live: LiveTable, seat: int, key: str) -> Sitting:
@@ -148,10 +186,7 @@ async def take_back(
 ) -> TableInfo:
     """The owner of the seat plays again."""
     live = await hub.find(table_id)
-    own = seat_named(seat, len(live.seats))
-    if live.player(key_of(request)) != own:
-        raise Refusal("key-wrong")
-    await seating.take_back(hub, live, own)
+    await seating.take_back(hub, live, own_seat(live, request, seat))
     return table_info(live)
 
 
@@ -161,6 +196,8 @@ HANDLERS = [
     make_table,
     read_table,
     join_table,
+    read_seat,
+    leave_table,
     play_again,
     hand_over,
     take_back,

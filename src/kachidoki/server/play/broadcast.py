@@ -125,8 +125,17 @@ def deliver(live: LiveTable, done: Recorded, messages: Messages) -> None:
         if message is not None:
             client.send(message)
     live.delivered = done.number
+    if isinstance(done.record, SeatedRecord):
+        release(live, done.record)
     if isinstance(done.record, BeganRecord | SeatedRecord):
         live.send(presence(live))
+
+
+def release(live: LiveTable, record: SeatedRecord) -> None:
+    """Whoever has left a seat only watches from now on: somebody else may sit down there."""
+    for client in live.clients:
+        if client.seat is not None and record.players[client.seat].is_nobody:
+            client.seat = None
 
 
 def messages_of(live: LiveTable, done: Recorded, new: bool = True) -> Messages:
@@ -213,7 +222,7 @@ def what_for(
     if isinstance(record, SaidRecord):
         return said(record, seat)
     if isinstance(record, SeatedRecord):
-        return Seated(seat_infos(record.players))
+        return Seated(seat_infos(record.players), seat_name(live.history.table.host))
     if isinstance(record, RematchedRecord):
         return Rematched(record.table)
     is_over = live.match is not None and live.match.is_over

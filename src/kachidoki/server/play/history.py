@@ -8,6 +8,7 @@ import msgspec
 from kachidoki.engine import IllegalAction, Title, seat_name
 from kachidoki.match import Match, Ply, Seal
 from kachidoki.server.bots.levels import LEVELS
+from kachidoki.server.protocol.bodies import Result
 from kachidoki.server.protocol.messages import Status
 from kachidoki.server.protocol.problems import Refusal
 from kachidoki.server.storage import HappeningRow, SeatRow, Stored, TableRow, records
@@ -86,6 +87,13 @@ class History:
         if self.match is None:
             return "open"
         return "over" if self.match.is_over else "playing"
+
+    @property
+    def result(self) -> Result | None:
+        """How the match ended, once it has."""
+        if self.match is None or not self.match.is_over:
+            return None
+        return Result(self.match.state.scores(), self.match.state.ranking())
 
     def running(self) -> Match:
         """The match, if there is something left to decide."""

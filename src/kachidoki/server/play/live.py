@@ -114,17 +114,15 @@ class LiveTable:
         found = keys.hash_of(key)
         return next((seat.seat for seat in self.seats if seat.key_hash == found), None)
 
-    def reader(self, key: str | None, invited: bool = False) -> int | None:
+    def reader(self, key: str | None) -> int | None:
         """The seat that the key opens, None for a spectator; raises Refusal for anybody else.
 
-        With `invited`, the key to a free seat lets its holder look, too.
+        Whoever was invited may watch, too, having come too late for a seat.
         """
         seat = self.seat_of(key)
         table = self.history.table
-        if seat is not None or keys.same(key, table.watch):
+        if seat is not None or keys.same(key, table.watch) or keys.same(key, table.invite):
             return seat
-        if invited and keys.same(key, table.invite):
-            return None
         if key is not None:
             raise Refusal("key-wrong")
         if not table.public:

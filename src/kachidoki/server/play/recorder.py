@@ -4,6 +4,7 @@ import time
 from collections.abc import Callable, Sequence
 from functools import partial
 
+import msgspec
 from msgspec.structs import replace
 from structlog import get_logger
 
@@ -110,8 +111,10 @@ class Recorder:
         status = history.status
         if status == history.table.status:
             return []
-        history.table = replace(history.table, status=status)
-        return [ChangeStatus(history.table.id, status)]
+        ended = history.result
+        result = None if ended is None else msgspec.json.encode(ended).decode()
+        history.table = replace(history.table, status=status, result=result)
+        return [ChangeStatus(history.table.id, status, result)]
 
     def changed(self, live: LiveTable, here: bool) -> None:
         for listener in self.listeners:

@@ -74,6 +74,13 @@ class HandOver(Struct, frozen=True, forbid_unknown_fields=True):
     level: str
 
 
+class Result(Struct, frozen=True):
+    """How a match ended: points and places, seat by seat."""
+
+    scores: list[int]
+    ranking: list[int]
+
+
 class TableSummary(Struct, frozen=True):
     """A table in a list."""
 
@@ -86,6 +93,8 @@ class TableSummary(Struct, frozen=True):
     actors: list[str]
     seat: str | None  # the seat that the key asked with belongs to
     ply: int
+    since: float  # when something last happened there that everybody waited for
+    result: Result | None  # once it is over
 
 
 class OwnKeys(Struct, frozen=True, forbid_unknown_fields=True):

@@ -43,7 +43,7 @@ class TableInfo(Struct, frozen=True):
     pace: Literal["live", "slow"]
     limit: int  # seconds for a decision, after which a bot may stand in for an absent player
     coach: bool
-    host: str  # the seat that made the table
+    host: str  # the seat that made the table, or whoever sits there since its maker has left
     players: list[SeatInfo]
     created: int
     opened: int | None
@@ -138,9 +138,10 @@ class Said(Struct, frozen=True, tag="said"):
 
 
 class Seated(Struct, frozen=True, tag="seated"):
-    """Somebody sat down, left, handed a seat to a bot, or took it back."""
+    """Somebody sat down, left, handed a seat to a bot, or took it back; `host` has the say now."""
 
     players: list[SeatInfo]
+    host: str
 
 
 class Rematched(Struct, frozen=True, tag="rematched"):

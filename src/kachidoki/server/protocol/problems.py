@@ -47,6 +47,7 @@ STATUSES = {
     "seat-bot": 409,
     "seat-human": 409,
     "not-begun": 409,
+    "has-begun": 409,
     "not-over": 409,
     "has-ended": 409,
     "stale": 409,

@@ -14,7 +14,7 @@ from kachidoki.server.bots import Coach
 from kachidoki.server.http.limits import Bucket, Limiter, client_of
 from kachidoki.server.play.broadcast import encode, welcome
 from kachidoki.server.play.live import LiveTable
-from kachidoki.server.protocol.messages import Answer, Refused
+from kachidoki.server.protocol.messages import Answer, Hello, Refused
 from kachidoki.server.protocol.problems import Refusal
 from kachidoki.server.socket.links import link_of
 from kachidoki.server.socket.parsing import parse_hello
@@ -100,8 +100,7 @@ async def serve(connection: Connection, hub: Hub, coach: Coach, limit: Bucket) -
     check_origin(connection.socket)
     hello = parse_hello(text)
     live = await hub.find(hello.table)
-    connection.seat = live.reader(hello.key)
-    await enter(connection, hub, live, hello.seen)
+    await enter(connection, hub, live, hello)
     handler = RequestHandler(hub, live, connection, coach, limit)
     connection.link.on_text = handler.receive_now
     try:
@@ -112,10 +111,11 @@ async def serve(connection: Connection, hub: Hub, coach: Coach, limit: Bucket) -
         hub.presences.leave(live, connection)
 
 
-async def enter(connection: Connection, hub: Hub, live: LiveTable, seen: int) -> None:
+async def enter(connection: Connection, hub: Hub, live: LiveTable, hello: Hello) -> None:
     """Told everything so far, the client is told whatever comes next: nothing falls between."""
     async with hub.reading(live):
-        hub.presences.join(live, connection, lambda: welcome(live, connection.seat, seen))
+        connection.seat = live.reader(hello.key)
+        hub.presences.join(live, connection, lambda: welcome(live, connection.seat, hello.seen))
 
 
 async def listen(connection: Connection, handler: RequestHandler) -> None:

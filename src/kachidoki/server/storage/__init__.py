@@ -14,6 +14,7 @@ from kachidoki.server.storage.rows import HappeningRow, SeatRow, TableRow
 from kachidoki.server.storage.writes import (
     AddTable,
     Change,
+    ChangeHost,
     ChangeSeat,
     ChangeStatus,
     LinkRematch,
@@ -30,6 +31,7 @@ __all__ = [
     "Archive",
     "BatchWriter",
     "Change",
+    "ChangeHost",
     "ChangeSeat",
     "ChangeStatus",
     "HappeningRow",

@@ -38,6 +38,7 @@ TABLES = Table(
     Column("rematch", String(64)),
     Column("maker", String(64)),  # a hash of the address that made the table
     Column("analysis", Text),  # JSON, once it is finished
+    Column("result", Text),  # JSON, once the match is over
     Index("tables_by_status", "status", "public"),
     Index("tables_by_maker", "maker"),
 )

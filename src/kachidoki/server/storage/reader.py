@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
 from msgspec import Struct
-from sqlalchemy import Connection, Engine, Row, Select, and_, func, select, text
+from sqlalchemy import Connection, Engine, Row, Select, and_, exists, func, select, text
 from sqlalchemy.exc import SQLAlchemyError
 from structlog import get_logger
 
@@ -76,9 +76,14 @@ class Reader:
     # ------------------------------------------------------------- lists
 
     async def public_listings(self, made_after: int) -> list[Listing]:
-        """Public tables that wait for players, or can be watched; the newest first."""
+        """Public tables that wait for players, or can be watched; the newest first. One that
+        everybody has left waits for nobody."""
+        taken = exists().where(SEATS.c.table_id == TABLES.c.id, SEATS.c.key_hash.is_not(None))
         where = and_(
-            TABLES.c.public, TABLES.c.status.in_(["open", "playing"]), TABLES.c.created > made_after
+            TABLES.c.public,
+            TABLES.c.status.in_(["open", "playing"]),
+            TABLES.c.created > made_after,
+            taken,
         )
         return await self.listings(listings_where(where))
 

@@ -11,6 +11,10 @@ class Player(Struct, frozen=True):
     bot: str | None
     stand_in: bool = False
 
+    @property
+    def is_nobody(self) -> bool:
+        return self.name is None and self.bot is None
+
 
 class BeganRecord(Struct, frozen=True, tag="began"):
     players: list[Player]

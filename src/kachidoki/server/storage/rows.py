@@ -23,6 +23,7 @@ class TableRow(Struct, frozen=True):
     rematch: str | None = None
     maker: str | None = None
     analysis: str | None = None
+    result: str | None = None
 
 
 class SeatRow(Struct, frozen=True):

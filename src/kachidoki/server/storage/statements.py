@@ -8,6 +8,7 @@ from kachidoki.server.storage.rows import SeatRow, TableRow
 from kachidoki.server.storage.writes import (
     AddTable,
     Change,
+    ChangeHost,
     ChangeSeat,
     ChangeStatus,
     KeepAnalysis,
@@ -21,8 +22,10 @@ def statements_of(change: Change) -> list[Executable]:
             return add_table(change.table, change.seats)
         case ChangeSeat():
             return [change_seat(change.seat)]
+        case ChangeHost():
+            return [change_table(change.table_id, host=change.host)]
         case ChangeStatus():
-            return [change_table(change.table_id, status=change.status)]
+            return [change_table(change.table_id, status=change.status, result=change.result)]
         case LinkRematch():
             return [change_table(change.table_id, rematch=change.rematch)]
         case KeepAnalysis():
@@ -41,5 +44,5 @@ def change_seat(row: SeatRow) -> Executable:
     return update(SEATS).where(*where).values(**asdict(row))
 
 
-def change_table(table_id: str, **columns: str) -> Executable:
+def change_table(table_id: str, **columns: str | int | None) -> Executable:
     return update(TABLES).where(TABLES.c.id == table_id).values(**columns)

@@ -30,9 +30,17 @@ class ChangeSeat(Struct, frozen=True, tag=True):
     seat: SeatRow
 
 
+class ChangeHost(Struct, frozen=True, tag=True):
+    table_id: str
+    host: int
+
+
 class ChangeStatus(Struct, frozen=True, tag=True):
+    """The match has begun, or ended with that result."""
+
     table_id: str
     status: str
+    result: str | None = None
 
 
 class LinkRematch(Struct, frozen=True, tag=True):
@@ -45,7 +53,7 @@ class KeepAnalysis(Struct, frozen=True, tag=True):
     analysis: str
 
 
-Change = AddTable | ChangeSeat | ChangeStatus | LinkRematch | KeepAnalysis
+Change = AddTable | ChangeSeat | ChangeHost | ChangeStatus | LinkRematch | KeepAnalysis
 
 
 # ----------------------------------------------------------------- a write

@@ -66,6 +66,7 @@ def next_table(hub: Hub, table: TableRow) -> TableRow:
         created=int(hub.clock()),
         rematch=None,
         analysis=None,
+        result=None,
     )
 
 

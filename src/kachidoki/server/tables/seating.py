@@ -1,4 +1,4 @@
-"""Who sits at a table: making one, joining it, handing a seat to a bot and taking it back."""
+"""Who sits at a table: making one, joining and leaving it, handing a seat to a bot and back."""
 
 import secrets
 from collections.abc import Sequence
@@ -20,6 +20,8 @@ from kachidoki.server.protocol.bodies import Join, NewSeat, NewTable
 from kachidoki.server.protocol.problems import Refusal
 from kachidoki.server.storage import (
     AddTable,
+    Change,
+    ChangeHost,
     ChangeSeat,
     SeatRow,
     StorageFailed,
@@ -182,8 +184,13 @@ def free_seat(live: LiveTable, asked: Join) -> int:
 def change(hub: Hub, live: LiveTable, row: SeatRow) -> int:
     """Stores who sits there now. Where that was the last free seat, the match begins."""
     history = live.history
-    before = list(history.seats)
+    before, table = list(history.seats), history.table
     history.seats[row.seat] = row
+    changes: list[Change] = [ChangeSeat(row)]
+    host = host_among(history.seats, table.host)
+    if host != table.host:
+        history.table = replace(table, host=host)
+        changes.append(ChangeHost(live.id, host))
     record: Record = SeatedRecord(
         [Player(one.name, one.bot, one.stand_in) for one in history.seats],
         returned=before[row.seat].stand_in and not row.stand_in,
@@ -191,10 +198,30 @@ def change(hub: Hub, live: LiveTable, row: SeatRow) -> int:
     if history.match is None and not any(one.is_open for one in history.seats):
         record = beginning(hub, history.seats)
     try:
-        return hub.recorder.commit(live, record, row.seat, changes=[ChangeSeat(row)])
+        return hub.recorder.commit(live, record, row.seat, changes=changes)
     except BaseException:
         history.seats[:] = before
+        history.table = table
         raise
+
+
+def host_among(seats: Sequence[SeatRow], host: int) -> int:
+    """Where the host has left, the next human has the say; or whoever sits down first."""
+    if seats[host].is_human:
+        return host
+    return next((row.seat for row in seats if row.is_human), host)
+
+
+async def leave(hub: Hub, live: LiveTable, key: str | None) -> int:
+    """The key's seat is free again, as long as the match has not begun."""
+
+    def attempt() -> int:
+        seat = live.player(key)
+        if live.match is not None:
+            raise Refusal("has-begun")
+        return change(hub, live, SeatRow(live.id, seat))
+
+    return await hub.act(live, attempt)
 
 
 # ----------------------------------------------------------------- bots in seats

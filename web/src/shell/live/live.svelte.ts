@@ -23,6 +23,7 @@ import {
 } from "../net/connection";
 import { eventsOf } from "../match/log";
 import { calledBy, keepPresence, marked } from "../match/seats";
+import { isFree } from "../net/seating";
 import { LiveCoach } from "./coach.svelte";
 import { LiveLog } from "./log.svelte";
 import { Moves } from "./moves.svelte";
@@ -206,8 +207,12 @@ export class LiveTable {
   #happen(happened: Happened): void {
     const { what, position } = happened;
     if (what.type === "began") this.#know(what.table);
-    if (what.type === "seated" && this.info)
-      this.#seat(this.info, what.players);
+    if (what.type === "seated" && this.info) {
+      this.#seat({ ...this.info, host: what.host }, what.players);
+      // Whoever has left their seat, on another device maybe, only watches from now on.
+      const me = this.me();
+      if (me && isFree(me)) this.seat = null;
+    }
     if (what.type === "rematched") this.rematch = what.table;
     this.log.hear(happened);
     if (position && "plies" in what) {
