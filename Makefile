@@ -12,7 +12,7 @@ PORT ?= 8000
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup installed play terminal test test-all test-pure test-web test-python golden fixtures lint lint-python \
+.PHONY: help setup installed play terminal test test-all test-pure test-web test-python golden fixtures fonts lint lint-python \
 	lint-web format web-types web-dev chromium bench bench-server sdist release lock clean FORCE
 
 CORES := $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
@@ -102,6 +102,9 @@ format: $(DEV) $(NODE_MODULES)  ## bring Python and the front end into their for
 
 fixtures: $(DEV)  ## write what the browser's tests read anew, as the sources now play
 	PYTHONPATH=src .venv/bin/python web/scripts/fixtures.py
+
+fonts: $(DEV) $(NODE_MODULES)  ## make the font of the Japanese characters anew, with those that are shown now
+	.venv/bin/python web/scripts/fonts.py
 
 web-types: $(TYPES)  ## make the browser's types from the server's structs
 

@@ -34,8 +34,29 @@ async function compress(file: string): Promise<void> {
   await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 }));
 }
 
+// The licences of the fonts go where the fonts go.
+const LICENCES: Record<string, string> = {
+  "eb-garamond": "node_modules/@fontsource-variable/eb-garamond/LICENSE",
+  "golos-text": "node_modules/@fontsource-variable/golos-text/LICENSE",
+  "kachidoki-mincho": "src/styles/fonts/OFL.txt",
+};
+
+function licensed(): Plugin {
+  return {
+    name: "licensed",
+    apply: "build",
+    async generateBundle() {
+      for (const [font, file] of Object.entries(LICENCES)) {
+        const fileName = `assets/${font}-licence.txt`;
+        const source = await readFile(file, "utf-8");
+        this.emitFile({ type: "asset", fileName, source });
+      }
+    },
+  };
+}
+
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), precompressed()],
+  plugins: [svelte(), licensed(), precompressed()],
   server: {
     // The catalogues are those of the Python package.
     fs: { allow: [".."] },

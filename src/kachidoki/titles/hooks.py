@@ -14,7 +14,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from importlib import import_module
 from importlib.util import find_spec
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Protocol, TypeVar
 
 from kachidoki.engine import Event, Setting
 from kachidoki.engine.errors import BadTitle
@@ -48,11 +48,17 @@ class RulesPage(Protocol):
     def parts(self) -> Sequence[Part]: ...
 
 
+# What is drawn beside a prospect, with the words `sign-…`: a trick that is led, won or lost so far;
+# what the number counts; an award, the last part of something; a place that is only taken.
+Sign = Literal["", "lead", "win", "lose", "coin", "meal", "star", "tick", "here"]
+
+
 class Prospect(NamedTuple):
-    """What a choice would gain: in a few characters (such as "+3"), and in a sentence."""
+    """What a choice would gain: in a few characters (such as "+3"), as a sentence, and as a sign."""
 
     short: str
     words: str
+    sign: Sign = ""
 
 
 class Speaker(Protocol):

@@ -137,6 +137,6 @@ def test_a_card_tells_whether_it_beats_the_trick_so_far() -> None:
         }
     )
     told = weighed(state, 1)
-    assert told["play red-ninja"].short == "勝"
-    assert told["play red-5"].short == "負"
+    assert told["play red-ninja"].sign == "win"
+    assert told["play red-5"].sign == "lose"
     assert told["play red-5"].words.startswith("Up to 3 samurai in Totomi, or 5 action points.")

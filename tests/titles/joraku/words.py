@@ -13,6 +13,7 @@ NUMBERS = range(1, 7)
 FAMILIES: Families = {
     "area-{}": AREAS,
     "suit-{}": SUITS,
+    "table-suit-{}": SUITS,
     "card-{}": CARD_NAMES,
     "army-{}": ARMIES,
     "daimyo-{}": NUMBERS,

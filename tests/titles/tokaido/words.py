@@ -51,6 +51,7 @@ FAMILIES: Families = {
     "refusal-{}": OBSTACLES,
     "ordinal-{}": range(1, 6),
     "table-station-{}": STATIONS,
+    "table-sign-{}": [*STATIONS, *SORTS, "meal", "points"],
     "table-head-{}": ["points", "springs", "encounters", "meals", "temple", "achievements"],
     "prompt-{}": STEPS,
     "help-{}": STEPS,

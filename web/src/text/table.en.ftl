@@ -98,6 +98,7 @@ explain-rules = Read it in the rules
 about-heading = What is this about?
 about-how = Whatever glows in gold can be chosen. Point at anything else, or press it long, and it tells what it is.
 keys-heading = Keys
+keys-arrows = Tab, arrows
 keys-walk = go among the things that can be chosen
 keys-choose = choose
 keys-digits = choose from the list
@@ -220,3 +221,14 @@ plain-points =
     }
 plain-move = Move { $number }
 plain-over = The game is over
+
+## Signs beside what a choice would gain
+
+sign-lead = leads the trick
+sign-win = wins the trick so far
+sign-lose = loses the trick so far
+sign-coin = coins
+sign-meal = meals
+sign-star = brings an award
+sign-tick = completes it
+sign-here = only takes the place

@@ -100,6 +100,7 @@ explain-rules = Прочесть в правилах
 about-heading = О чём речь?
 about-how = Всё, что светится золотом, можно выбрать. Наведите указатель на что угодно ещё или нажмите подольше — и узнаете, что это.
 keys-heading = Клавиши
+keys-arrows = Tab, стрелки
 keys-walk = переходить между тем, что можно выбрать
 keys-choose = выбрать
 keys-digits = выбрать из списка
@@ -223,3 +224,14 @@ plain-points =
     }
 plain-move = Ход { $number }
 plain-over = Игра окончена
+
+## Знаки рядом с тем, что даст выбор
+
+sign-lead = начинает кон
+sign-win = пока берёт кон
+sign-lose = пока не берёт кон
+sign-coin = монеты
+sign-meal = блюда
+sign-star = приносит награду
+sign-tick = завершает
+sign-here = только занимает место

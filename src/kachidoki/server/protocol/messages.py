@@ -305,10 +305,11 @@ class Scene(Struct, frozen=True, tag="scene"):
 
 
 class Prospect(Struct, frozen=True):
-    """What a choice would gain: a few characters, and a sentence."""
+    """What a choice would gain: a few characters, a sentence, and the word of a sign or nothing."""
 
     short: str
     words: str
+    sign: str
 
 
 class Prospects(Struct, frozen=True, tag="prospects"):

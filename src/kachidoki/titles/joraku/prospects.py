@@ -14,11 +14,7 @@ from kachidoki.titles.joraku.rules.skirmish import win_trick, winning_place
 from kachidoki.titles.joraku.snapshot import count_supplies, fields
 from kachidoki.titles.joraku.view import View
 
-# In a few characters: a card that leads, wins or loses the trick so far; points that stay the same.
-LEADS = "先"
-WINS = "勝"
-LOSES = "負"
-EQUAL = "±0"
+EQUAL = "±0"  # points that stay the same
 
 
 def prospects(view: View, setting: Setting, texts: Speaker) -> Weigh:
@@ -54,14 +50,14 @@ class Attempts:
     def card(self, card: int) -> Prospect:
         """What can it do, and does it beat what lies on the table?"""
         if not self.view.trick:
-            return Prospect(LEADS, self.use(card))
+            return Prospect("", self.use(card), "lead")
         after = self.table.clone()
         after.trick_army[after.played] = self.army
         after.trick_card[after.played] = card
         after.played += 1
         wins = winning_place(after) == after.played - 1
         trick = self.texts.say("prospect-trick", wins=int(wins))
-        return Prospect(WINS if wins else LOSES, f"{self.use(card)} {trick}")
+        return Prospect("", f"{self.use(card)} {trick}", "win" if wins else "lose")
 
     def use(self, card: int) -> str:
         number = int(number_of(card))

@@ -36,11 +36,9 @@ from kachidoki.titles.tokaido.rules.stops.village import (
     worth_of_sort,
 )
 from kachidoki.titles.tokaido.scene import Scene
-from kachidoki.titles.tokaido.signs import COIN, MEAL_SIGN, STAR, TICK
 
 UNKNOWN = "?"
 NOTHING = "–"
-HERE = "▴"
 # Where a traveler's ability is of use.
 AT_HOME = {
     "hiroshige": "inn",
@@ -100,17 +98,17 @@ class Prospects:
 
     def walk(self, place: str) -> Prospect:
         """What a stop would gain, with the ability that helps there."""
-        short, words = self.stop(place)
-        return Prospect(short, f"{words} {self.ability(place)}".strip())
+        short, words, sign = self.stop(place)
+        return Prospect(short, f"{words} {self.ability(place)}".strip(), sign)
 
     def neutral(self, station: str) -> Prospect:
         """The neutral traveler only takes a place, except at temples and inns."""
         if station == "temple":
             coins = int(self.box.two_players.neutral_coins)
-            return Prospect(f"{coins}{COIN}", self.say("table-neutral-temple", coins=coins))
+            return Prospect(str(coins), self.say("table-neutral-temple", coins=coins), "coin")
         if station == "inn":
-            return Prospect(f"−1{MEAL_SIGN}", self.say("table-neutral-inn"))
-        return Prospect(HERE, self.say("table-neutral-stop"))
+            return Prospect("−1", self.say("table-neutral-inn"), "meal")
+        return Prospect("", self.say("table-neutral-stop"), "here")
 
     def panorama(self, word: str) -> Prospect:
         """The next part, and whether that is the last one."""
@@ -122,14 +120,14 @@ class Prospects:
         if part < parts:
             return Prospect(f"+{part}", words)
         if is_achieved(self.table, panorama):
-            return Prospect(f"+{part}{TICK}", f"{words} {self.say('table-at-last-part')}")
+            return Prospect(f"+{part}", f"{words} {self.say('table-at-last-part')}", "tick")
         more = int(achievement_points(self.table, self.seat))
         words = f"{words} {self.say('table-at-first', points=more)}"
-        return Prospect(f"+{part + more}{STAR}", words)
+        return Prospect(f"+{part + more}", words, "star")
 
     def farm(self) -> Prospect:
         coins = int(self.box.farm.coins)
-        return Prospect(f"+{coins}{COIN}", self.say("table-at-farm", coins=coins))
+        return Prospect(f"+{coins}", self.say("table-at-farm", coins=coins), "coin")
 
     def hot_spring(self) -> Prospect:
         more = (
@@ -154,7 +152,7 @@ class Prospects:
             own=self.view.pawns[self.pawn].offering,
             best=max(others),
         )
-        return Prospect(f"{points}/{COIN}", words)
+        return Prospect(f"{points}/", words, "coin")
 
     def village(self) -> Prospect:
         words = self.say("table-at-village", worths=self.worths())
@@ -230,10 +228,10 @@ class Prospects:
         box = self.box
         shorts = {
             "samurai": f"+{box.encounters.effects.samurai_points}",
-            "kuge": f"+{box.encounters.effects.kuge_coins}{COIN}",
+            "kuge": f"+{box.encounters.effects.kuge_coins}",
             "miko": f"+{box.encounters.effects.miko_coins * box.temple.points_per_coin}",
         }
-        return Prospect(shorts[encounter], effect)
+        return Prospect(shorts[encounter], effect, "coin" if encounter == "kuge" else "")
 
     def guide(self, panorama: str, effect: str) -> Prospect:
         if self.table.is_complete(self.seat, PANORAMAS.index(panorama)):

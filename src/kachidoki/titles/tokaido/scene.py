@@ -90,6 +90,10 @@ class Scene:
     def name(self, domain: str, word: str | int) -> str:
         return self.texts.name(domain, word)
 
+    def sign(self, word: str) -> str:
+        """A letter or two that stand for a station, a sort of souvenirs and the like."""
+        return self.name("table-sign", word)
+
     def names(self, domain: str, words: Sequence[str]) -> str:
         return ", ".join(self.name(domain, word) for word in words)
 

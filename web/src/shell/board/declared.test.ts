@@ -18,7 +18,7 @@ const rules: Rules = {
   paid: {
     gains: [
       { amount: "points", to: "lane:{seat}", from: "field:{field}" },
-      { amount: "coins", to: "lane:{seat}", unit: "◎", isPaid: true },
+      { amount: "coins", to: "lane:{seat}", unit: "coin", isPaid: true },
     ],
   },
   marched: {},
@@ -85,12 +85,12 @@ describe("gains", () => {
     expect(gainsOf(rules, events)).toEqual([
       { to: "lane:A", from: "field:omi", amount: 3, unit: "" },
       { to: "lane:A", from: null, amount: 2, unit: "" },
-      { to: "lane:A", from: null, amount: -1, unit: "◎" },
+      { to: "lane:A", from: null, amount: -1, unit: "coin" },
     ]);
   });
 
   it("are added up for everybody, points and coins apart", () => {
-    expect(sums(gainsOf(rules, events)).map(signed)).toEqual(["+5", "−1 ◎"]);
+    expect(sums(gainsOf(rules, events)).map(signed)).toEqual(["+5", "−1"]);
   });
 
   it("tell which events score", () => {

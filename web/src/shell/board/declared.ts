@@ -86,9 +86,8 @@ export function sums(gains: Gained[]): Gained[] {
   return [...found.values()].filter(({ amount }) => amount !== 0);
 }
 
-export function signed({ amount, unit }: Gained): string {
-  const sign = amount > 0 ? "+" : "−";
-  return `${sign}${Math.abs(amount)}${unit ? ` ${unit}` : ""}`;
+export function signed({ amount }: Gained): string {
+  return `${amount > 0 ? "+" : "−"}${Math.abs(amount)}`;
 }
 
 export interface Flown {

@@ -3,6 +3,7 @@
 import type { Component } from "svelte";
 import type { Choice } from "../../generated/protocol";
 import type { Piece } from "../motion/trails";
+import type { SignWord } from "../parts/signs";
 import type { Table } from "./table.svelte";
 
 // A thing on the table that can be pointed at: `card:red-5`, `area:omi`, `place:seki`. What stands
@@ -35,8 +36,8 @@ export interface Gain {
   amount: string;
   to: Pattern;
   from?: Pattern;
-  // Coins, say, and not points: the sign behind the number.
-  unit?: string;
+  // Coins, say, and not points: the sign that is drawn behind the number.
+  unit?: SignWord;
   isPaid?: boolean;
 }
 

@@ -22,11 +22,9 @@ const told: EventInfo[] = [
 describe("events", () => {
   it("gain and cost, and leave out what is zero", () => {
     const found = sums(gainsOf(events, told));
-    expect(found.map((gain) => `${gain.to} ${signed(gain)}`)).toEqual([
-      "pawn:A +3",
-      "pawn:A −1 ◎",
-      "pawn:B +3 ◎",
-    ]);
+    expect(
+      found.map((gain) => `${gain.to} ${signed(gain)} ${gain.unit}`.trim()),
+    ).toEqual(["pawn:A +3", "pawn:A −1 coin", "pawn:B +3 coin"]);
   });
 
   it("send cards to the players who took them", () => {

@@ -6,7 +6,7 @@ const WALK_MS = 800;
 const NOTICED_MS = 900;
 
 const POINTS: Gain = { amount: "points", to: "pawn:{seat}" };
-const COINS: Gain = { amount: "coins", to: "pawn:{seat}", unit: "◎" };
+const COINS: Gain = { amount: "coins", to: "pawn:{seat}", unit: "coin" };
 const PAID: Gain = { ...COINS, isPaid: true };
 
 function gained(...gains: Gain[]): EventRule {

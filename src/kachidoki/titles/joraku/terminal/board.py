@@ -11,14 +11,12 @@ from kachidoki.engine import Event
 from kachidoki.engine.components import RECONSTRUCTED
 from kachidoki.titles.hooks import Choice
 from kachidoki.titles.joraku.rules.actions import AREAS
-from kachidoki.titles.joraku.rules.components import COMPONENTS
 from kachidoki.titles.joraku.rules.events import CHRONICLE
-from kachidoki.titles.joraku.terminal.ink import SHAPES, badge, colour
+from kachidoki.titles.joraku.terminal.ink import KACHIDOKI_SIGN, SHAPES, badge, colour
 from kachidoki.titles.joraku.terminal.scene import Scene
 from kachidoki.titles.joraku.view import View
 
 BANNER = "⚑"
-KACHIDOKI_SIGN: str = COMPONENTS.printed()["kachidoki"]["name_ja"][0]
 GUTTER = 21  # cells to the left of the map, at least
 WIDEST_TILE = 13
 
@@ -124,7 +122,7 @@ class Board:
         line = Text().append("▸" if acting else " ", style="shu")
         line.append_text(badge(self.scene, army))
         holds = self.scene.holds_kachidoki(self.view.armies[army])
-        line.append(KACHIDOKI_SIGN if holds else "  ", style="shu.solid" if holds else "")
+        line.append(KACHIDOKI_SIGN if holds else " ", style="shu.solid" if holds else "")
         return line.append(
             " " + self.scene.texts.name("army", army), style=colour(self.scene, army)
         )

@@ -11,7 +11,6 @@ from kachidoki.titles.hooks import Choice
 from kachidoki.titles.joraku.terminal.ink import COLOURS, badge
 from kachidoki.titles.joraku.terminal.scene import Scene
 
-NINJA_SIGN = "忍"
 CARD = 7  # cells of a card that is drawn in full, with the gap after it
 TRICK_ROOM = 4  # cards for which there is always room, so that nothing jumps when one is played
 
@@ -55,18 +54,21 @@ class Cards:
             return Text("✓", style="matsu")
         return Text("▾" if card == self.aimed else "", style="kincha")
 
-    def sign(self, suit: str) -> str:
-        return self.scene.components.suits[suit].name_ja
+    def face(self, card: str) -> tuple[str, str, str]:
+        """The suit of a card, its name in four letters, and the number or the ninja's letter."""
+        suit, _, value = card.partition("-")
+        sign = self.scene.texts.say("table-ninja") if value == "ninja" else value
+        return suit, self.scene.texts.name("table-suit", suit), sign
 
     def chip(self, card: str, paper: str = "tile") -> Text:
         """A card in one word."""
-        suit, value = face(card)
-        return Text(f" {value}{self.sign(suit)} ", style=f"{COLOURS[suit]}.{paper}")
+        suit, name, value = self.face(card)
+        return Text(f" {value} {name} ", style=f"{COLOURS[suit]}.{paper}")
 
     def card(self, caption: Text, card: str) -> list[Text]:
         """Six lines: what stands above the card, and the card."""
-        suit, value = face(card)
-        inner = [value, self.sign(suit), value]
+        suit, name, value = self.face(card)
+        inner = [value, name, value]
         places = ("left", "centre", "right")
         rows = [fit(Text(word), 4, place) for word, place in zip(inner, places, strict=True)]
         art = framed(rows)
@@ -106,9 +108,3 @@ def block(name: str, cards: list[list[Text]]) -> list[Text]:
     width = max(CARD * max(len(cards), TRICK_ROOM) - 1, len(name))
     rows = [Text(" ").join(row) for row in zip(*cards, strict=True)] or [Text() for _ in range(6)]
     return [fit(row, width) for row in [Text(name, style="nibi"), *rows]]
-
-
-def face(card: str) -> tuple[str, str]:
-    """The suit of a card, and its number or the ninja's sign."""
-    suit, _, value = card.partition("-")
-    return suit, NINJA_SIGN if value == "ninja" else value

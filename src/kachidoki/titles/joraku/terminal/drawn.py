@@ -1,6 +1,6 @@
 """The whole table, drawn with characters."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from rich.console import Group, RenderableType
 from rich.text import Text
@@ -10,6 +10,7 @@ from kachidoki.engine.components import RECONSTRUCTED
 from kachidoki.titles.hooks import Choice, Speaker
 from kachidoki.titles.joraku.terminal.board import Board
 from kachidoki.titles.joraku.terminal.cards import Cards
+from kachidoki.titles.joraku.terminal.ink import KACHIDOKI_SIGN
 from kachidoki.titles.joraku.terminal.scene import Scene
 from kachidoki.titles.joraku.view import View
 
@@ -31,10 +32,15 @@ def draw(
     cards = Cards(scene, choices, aim or {})
     rules = scene.variant_rules() if roomy else []
     notes = [Text(note, style="nibi") for note in (*scene.notes(), *rules)]
-    if scene.reconstructed:
-        legend = f"{RECONSTRUCTED} {texts.say('table-reconstructed')}"
-        notes.append(Text(legend, style="nibi"))
+    notes.append(Text("   ".join(legend(scene)), style="nibi"))
     return Group(headline(scene), board, cards.in_full() if roomy else cards.in_line(), *notes)
+
+
+def legend(scene: Scene) -> Iterator[str]:
+    """What the signs on the table mean."""
+    yield f"{KACHIDOKI_SIGN} {scene.texts.say('term-kachidoki-card')}"
+    if scene.reconstructed:
+        yield f"{RECONSTRUCTED} {scene.texts.say('table-reconstructed')}"
 
 
 def headline(scene: Scene) -> Text:

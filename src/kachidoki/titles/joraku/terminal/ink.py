@@ -7,6 +7,7 @@ from kachidoki.titles.joraku.rules.actions import ARMIES
 from kachidoki.titles.joraku.terminal.scene import Scene
 
 COLOURS = {"red": "shu", "blue": "ai", "yellow": "kincha", "purple": "fuji"}
+KACHIDOKI_SIGN = "★"
 SHAPES = dict(zip(ARMIES, pieces.SHAPES, strict=False))
 
 

@@ -472,6 +472,11 @@ table-reputation = { $points } RP
 table-reputation-short = RP
 table-supply = { $count } left
 table-supply-short = left
+# Four letters at most.
+table-suit-red = red
+table-suit-yellow = yell
+table-suit-blue = blue
+table-ninja = N
 table-trick = Trick
 table-hand = Hand
 table-your-hand = Your hand: { $cards }.

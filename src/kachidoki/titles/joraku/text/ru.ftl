@@ -581,6 +581,11 @@ table-reputation = { $points } ОР
 table-reputation-short = ОР
 table-supply = запас { $count }
 table-supply-short = зап.
+# Не больше четырёх букв.
+table-suit-red = крас
+table-suit-yellow = жёлт
+table-suit-blue = син
+table-ninja = Н
 table-trick = Кон
 table-hand = Рука
 table-your-hand = У вас на руке: { $cards }.

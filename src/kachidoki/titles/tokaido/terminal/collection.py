@@ -12,7 +12,6 @@ from kachidoki.drawing.lines import Flow
 from kachidoki.titles.tokaido.prospects import Prospects
 from kachidoki.titles.tokaido.rules.actions import SORTS
 from kachidoki.titles.tokaido.scene import Scene
-from kachidoki.titles.tokaido.terminal.ink import SORT_SIGNS
 from kachidoki.titles.tokaido.terminal.paintings import Paintings
 
 WIDEST_GAP = 6
@@ -42,7 +41,7 @@ class Sets:
     def rows(self) -> Iterator["Row"]:
         """The sorts, the sets, and what comes next."""
         scene, say = self.scene, self.scene.texts.say
-        sorts = [f"{SORT_SIGNS[sort]} {scene.name('sort', sort)}" for sort in SORTS]
+        sorts = [f"{scene.sign(sort)} {scene.name('sort', sort)}" for sort in SORTS]
         yield Row(say("table-souvenirs"), sorts, "nibi")
         for number, held in enumerate(scene.sets(self.seat), start=1):
             cells = [self.cell(held, sort) for sort in SORTS]
@@ -77,7 +76,7 @@ def in_line(scene: Scene, seat: str) -> RenderableType:
     pieces = []
     for sort in SORTS:
         held = [one[sort] for one in scene.sets(seat) if sort in one]
-        piece = Text(f"{SORT_SIGNS[sort]} ").append(scene.names("souvenir", held) or "·")
+        piece = Text(f"{scene.sign(sort)} ").append(scene.names("souvenir", held) or "·")
         gain = "" if scene.view.over else f" +{prospects.worth_of(sort)}"
         pieces.append(piece.append(gain, style="kincha"))
     return Flow(scene.texts.say("table-souvenirs"), [*pieces, *others(scene, seat)])

@@ -3,9 +3,8 @@
 from rich.text import Text
 
 from kachidoki.drawing import pieces
-from kachidoki.titles.tokaido.rules.actions import NEUTRAL, PAWNS, SORTS
-from kachidoki.titles.tokaido.rules.components import COMPONENTS
-from kachidoki.titles.tokaido.signs import MEAL_SIGN, STATION_SIGNS
+from kachidoki.titles.hooks import Prospect, Sign
+from kachidoki.titles.tokaido.rules.actions import NEUTRAL, PAWNS
 
 COLOURS = {"A": "shu", "B": "ai", "C": "matsu", "D": "kincha", "E": "fuji", NEUTRAL: "nibi"}
 SHAPES = dict(zip(PAWNS, [*pieces.SHAPES, pieces.NEUTRAL_SHAPE], strict=True))
@@ -22,22 +21,24 @@ STATION_INKS = {
     "encounter": "fuji",
     "inn": "shu",
 }
-SORTS_PRINTED = COMPONENTS.printed()["souvenirs"]["sorts"]
-SORT_SIGNS = {sort: SORTS_PRINTED[sort]["name_ja"][0] for sort in SORTS}
-ALL_SORTS = "".join(SORT_SIGNS.values())
-ACHIEVEMENT_SIGN = "賞"
+# Whose sign stands for an achievement.
 ACHIEVEMENT_SIGNS = {
-    **{word: STATION_SIGNS[word] for word in ("paddy", "mountain", "sea")},
-    "gourmet": MEAL_SIGN,
-    "bather": STATION_SIGNS["hot-spring"],
-    "chatterbox": STATION_SIGNS["encounter"],
-    "collector": STATION_SIGNS["village"],
+    "paddy": "paddy",
+    "mountain": "mountain",
+    "sea": "sea",
+    "gourmet": "meal",
+    "bather": "hot-spring",
+    "chatterbox": "encounter",
+    "collector": "village",
 }
-POINTS_SIGN = "点"
+COIN = "◎"
+TICK = "✓"  # complete, or chosen
+STAR = "★"  # an achievement
+MARKS: dict[Sign, str] = {"coin": COIN, "tick": TICK, "star": STAR, "meal": "▾", "here": "▴"}
 
 TALL = 38  # rows of a screen with room for pictures
 
-SLOT = "〇"  # takes two cells, as a pawn does
+SLOT = "()"  # takes two cells, as a pawn does
 FULL, EMPTY = "▮", "▯"
 
 
@@ -49,6 +50,11 @@ def badge(pawn: str) -> Text:
 def ghost(pawn: str) -> Text:
     """Where the pawn would stand."""
     return pieces.badge(GHOSTS[pawn], None if pawn == NEUTRAL else pawn, COLOURS[pawn])
+
+
+def brief(prospect: Prospect) -> str:
+    """What would be gained, in a few characters."""
+    return prospect.short + MARKS.get(prospect.sign, "")
 
 
 def bar(filled: int, length: int, style: str) -> Text:

@@ -10,13 +10,12 @@ from kachidoki.engine import Event
 from kachidoki.titles.tokaido.rules.actions import NEUTRAL, PANORAMAS, SORTS
 from kachidoki.titles.tokaido.rules.events import CHRONICLE
 from kachidoki.titles.tokaido.scene import Scene
-from kachidoki.titles.tokaido.signs import COIN, MEAL_SIGN, STATION_SIGNS, TICK
 from kachidoki.titles.tokaido.terminal.ink import (
-    ACHIEVEMENT_SIGN,
     ACHIEVEMENT_SIGNS,
-    ALL_SORTS,
-    POINTS_SIGN,
+    COIN,
+    STAR,
     STATION_INKS,
+    TICK,
     badge,
     bar,
 )
@@ -25,17 +24,18 @@ from kachidoki.titles.tokaido.view import Player
 
 def players_table(scene: Scene, recent: Sequence[Event]) -> Grid:
     """A row for every pawn."""
+    sorts = " ".join(scene.sign(sort) for sort in SORTS)
     heads = [
         ("", ""),
         (COIN, COIN),
-        (scene.name("table-head", "points"), POINTS_SIGN),
-        *[(scene.name("table-station", word), STATION_SIGNS[word]) for word in PANORAMAS],
-        (ALL_SORTS, ALL_SORTS),
-        (scene.name("table-head", "springs"), STATION_SIGNS["hot-spring"]),
-        (scene.name("table-head", "encounters"), STATION_SIGNS["encounter"]),
-        (scene.name("table-head", "meals"), MEAL_SIGN),
-        (scene.name("table-head", "temple"), STATION_SIGNS["temple"]),
-        (scene.name("table-head", "achievements"), ACHIEVEMENT_SIGN),
+        (scene.name("table-head", "points"), scene.sign("points")),
+        *[(scene.name("table-station", word), scene.sign(word)) for word in PANORAMAS],
+        (sorts, sorts),
+        (scene.name("table-head", "springs"), scene.sign("hot-spring")),
+        (scene.name("table-head", "encounters"), scene.sign("encounter")),
+        (scene.name("table-head", "meals"), scene.sign("meal")),
+        (scene.name("table-head", "temple"), scene.sign("temple")),
+        (scene.name("table-head", "achievements"), STAR),
     ]
     gained = gains(CHRONICLE, recent)
     rows = [player_row(scene, seat, gained.get(seat, 0)) for seat in scene.view.players]
@@ -49,6 +49,7 @@ def player_row(scene: Scene, seat: str, gained: int) -> list[Text]:
     points = Text(str(player.points).rjust(2), style="bold")
     points.append(f" +{gained}" if gained else "", style="kincha")
     sorts = [scene.sort_of(souvenir) for souvenir in player.souvenirs]
+    achievements = [scene.sign(ACHIEVEMENT_SIGNS[word]) for word in player.achievements]
     return [
         name_cell(scene, seat),
         Text(str(player.coins).rjust(2), style="kincha"),
@@ -59,7 +60,7 @@ def player_row(scene: Scene, seat: str, gained: int) -> list[Text]:
         number(sum(player.encounters.values())),
         number(len(player.meals)),
         number(scene.view.pawns[seat].offering),
-        Text("".join(ACHIEVEMENT_SIGNS[word] for word in player.achievements), style="kincha"),
+        Text(" ".join(achievements), style="kincha"),
     ]
 
 

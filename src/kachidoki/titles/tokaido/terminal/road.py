@@ -10,18 +10,18 @@ from kachidoki.drawing.lines import Flow, paint
 from kachidoki.engine import Event
 from kachidoki.titles.hooks import Choice
 from kachidoki.titles.tokaido.prospects import Prospects
-from kachidoki.titles.tokaido.rules.actions import LEGS
+from kachidoki.titles.tokaido.rules.actions import LEGS, STATIONS
 from kachidoki.titles.tokaido.scene import Scene
-from kachidoki.titles.tokaido.signs import STATION_SIGNS
 from kachidoki.titles.tokaido.terminal.ink import (
     COLOURS,
     SLOT,
     STATION_INKS,
     badge,
+    brief,
     ghost,
 )
 
-PAWN = 2  # cells of a pawn, of a free slot, and of a station's character
+PAWN = 2  # cells of a pawn, of a free slot, and of a station's sign
 SMALL_INN = 5
 WIDEST_INN = 14
 WIDEST_TILE = 9
@@ -67,11 +67,9 @@ class Road:
         self.lay_out(options.max_width)
         if self.roomy and self.is_named():
             yield from self.names()
-        yield self.heads([STATION_SIGNS[self.scene.station(tile.place)] for tile in self.tiles])
-        if self.is_named() and self.is_wordy():
-            stations = [self.scene.station(tile.place) for tile in self.tiles]
-            words = [self.scene.name("table-station", station) for station in stations]
-            yield self.heads(words)
+        stations = [self.scene.station(tile.place) for tile in self.tiles]
+        domain = "table-station" if self.is_named() else "table-sign"
+        yield self.heads([self.scene.name(domain, station) for station in stations])
         for row in range(self.rows()):
             yield self.slots(row)
         if self.goals or (self.roomy and not self.view.over):
@@ -80,10 +78,6 @@ class Road:
     def is_named(self) -> bool:
         """Is there room for words?"""
         return self.tiles[1].width >= FOR_WORDS
-
-    def is_wordy(self) -> bool:
-        """Do stations matter so much now that they may take a line more?"""
-        return self.roomy or self.view.step == "walking"
 
     def lay_out(self, width: int) -> None:
         """Tiles for the stations, all of one width, and larger ones for the inns at both ends."""
@@ -214,7 +208,7 @@ class Road:
             prospects = Prospects(self.scene, self.walker)
             for tile in self.tiles:
                 if tile.place in self.goals:
-                    gain = Text(prospects.stop(tile.place).short)
+                    gain = Text(brief(prospects.stop(tile.place)))
                     gain.truncate(tile.width - 1)
                     gain.style = "kincha.solid" if tile.place == self.aimed else "kincha"
                     pieces.append((tile.centre(gain.cell_len), gain))
@@ -259,7 +253,7 @@ class Journey:
         yield fitting[0] if fitting else lines[-1]
 
     def line(self, named: bool, signs: bool) -> Text:
-        """With the names of the inns or their character, with characters for stations or dots."""
+        """With the names of the inns or their sign, with signs for stations or dots."""
         line = self.inn(self.scene.leg_places(0)[0], named)
         for leg in range(int(LEGS)):
             places = self.scene.leg_places(leg)
@@ -278,7 +272,7 @@ class Journey:
 
     def inn(self, place: str, named: bool) -> Text:
         line = Text(no_wrap=True, overflow="crop")
-        name = f" {self.scene.name('place', place)} " if named else STATION_SIGNS["inn"]
+        name = f" {self.scene.name('place', place)} " if named else self.scene.sign("inn")
         return line.append(name, style=STATION_INKS["inn"])
 
     def leg(self, leg: int, stations: Sequence[str], signs: bool) -> Text:
@@ -289,13 +283,13 @@ class Journey:
             return Text("▸" * length, style="kincha")
         line = Text()
         for station in [self.scene.station(place) for place in stations]:
-            sign, ink = STATION_SIGNS[station], STATION_INKS[station]
+            sign, ink = self.scene.sign(station), STATION_INKS[station]
             line.append(sign if signs else "·", style=ink if signs else "nibi")
         return line
 
 
 class Legend:
-    """What the characters of the stations mean, where the road has no room for words."""
+    """What the signs of the stations mean, where the road has no room for words."""
 
     def __init__(self, scene: Scene) -> None:
         self.scene = scene
@@ -306,11 +300,8 @@ class Legend:
         road = Road(self.scene, roomy=False, recent=(), choices=(), aim={})
         road.lay_out(options.max_width)
         if not road.is_named():
-            name = self.scene.name
-            yield Flow(
-                "",
-                [
-                    Text(f"{sign} ", style=STATION_INKS[word]).append(name("station", word), "nibi")
-                    for word, sign in STATION_SIGNS.items()
-                ],
-            )
+            yield Flow("", [self.entry(station) for station in STATIONS])
+
+    def entry(self, station: str) -> Text:
+        sign = Text(f"{self.scene.sign(station)} ", style=STATION_INKS[station])
+        return sign.append(self.scene.name("station", station), "nibi")

@@ -13,8 +13,7 @@ from kachidoki.titles.hooks import Choice
 from kachidoki.titles.tokaido.prospects import Prospects
 from kachidoki.titles.tokaido.rules.actions import PANORAMAS, TRAVELERS
 from kachidoki.titles.tokaido.scene import Scene
-from kachidoki.titles.tokaido.signs import COIN, MEAL_SIGN, STATION_SIGNS
-from kachidoki.titles.tokaido.terminal.ink import SORT_SIGNS, TALL
+from kachidoki.titles.tokaido.terminal.ink import COIN, TALL, brief
 
 WIDEST_CARD = 26
 NARROWEST_CARD = 13
@@ -22,7 +21,7 @@ ON_A_CARD = ("souvenir", "meal", "encounter", "traveler", "panorama")  # what ch
 
 
 class Card:
-    """A card: its character, name, price and gain, and words that say what it is."""
+    """A card: its sign, name, price and gain, and words that say what it is."""
 
     def __init__(self, word: str, name: str, words: str, sign: str = "") -> None:
         self.word = word
@@ -91,7 +90,7 @@ class Stop:
         return card.worth(purse, "", pale=self.view.chosen not in (None, word))
 
     def souvenir(self, word: str) -> Card:
-        guest, sign = self.guest(), SORT_SIGNS[self.scene.sort_of(word)]
+        guest, sign = self.guest(), self.scene.sign(self.scene.sort_of(word))
         gloss = self.say(f"souvenir-{word}.gloss")
         card = Card(word, self.scene.name("souvenir", word), gloss, sign)
         card.kind = self.say(f"souvenir-{word}.sort")
@@ -105,15 +104,15 @@ class Stop:
             whole = int(self.scene.box.panoramas.parts[number])
             if parts[word] < whole:
                 progress = f"{parts[word] + 1}/{whole}"
-                sign, name = STATION_SIGNS[word], self.scene.name("panorama", word)
-                gain = self.guest().panorama(word).short
+                sign, name = self.scene.sign(word), self.scene.name("panorama", word)
+                gain = brief(self.guest().panorama(word))
                 cards.append(Card(word, name, progress, sign).worth(None, gain))
         return cards
 
     def encounter(self, word: str) -> Card:
-        role, sign = self.say(f"encounter-{word}.role"), STATION_SIGNS["encounter"]
+        role, sign = self.say(f"encounter-{word}.role"), self.scene.sign("encounter")
         card = Card(word, self.scene.name("encounter", word), role, sign)
-        return card.worth(None, self.guest().meeting(word).short)
+        return card.worth(None, brief(self.guest().meeting(word)))
 
     def meal(self, word: str) -> Card:
         guest = self.guest()
@@ -126,7 +125,7 @@ class Stop:
 
     def dish(self, word: str) -> Card:
         gloss = self.say(f"meal-{word}.gloss")
-        return Card(word, self.scene.name("meal", word), gloss, MEAL_SIGN)
+        return Card(word, self.scene.name("meal", word), gloss, self.scene.sign("meal"))
 
     # ------------------------------------------------------------- drawing
 

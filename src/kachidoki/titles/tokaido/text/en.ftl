@@ -839,7 +839,7 @@ room-all = all
 
 ## The table in the terminal
 
-table-leg = Leg { $leg } of { $legs }: { $start } → { $goal }
+table-leg = Leg { $leg } of { $legs }: { $start } – { $goal }
 table-before = Before the journey
 table-over = The journey is over
 table-variants = Variants: { $names }
@@ -855,6 +855,23 @@ table-station-hot-spring = bath
 table-station-temple = pray
 table-station-encounter = meet
 table-station-inn = inn
+
+# One or two letters that stand for a thing where there is no room for its name.
+table-sign-paddy = Pa
+table-sign-mountain = Mo
+table-sign-sea = Se
+table-sign-village = Vi
+table-sign-farm = Fa
+table-sign-hot-spring = Ho
+table-sign-temple = Te
+table-sign-encounter = En
+table-sign-inn = In
+table-sign-meal = Me
+table-sign-points = pt
+table-sign-small-object = S
+table-sign-clothing = C
+table-sign-art = A
+table-sign-food = F
 
 table-head-points = points
 table-head-springs = baths

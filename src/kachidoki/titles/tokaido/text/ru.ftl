@@ -1002,7 +1002,7 @@ room-all = все
 
 ## Стол в терминале
 
-table-leg = Переход { $leg } из { $legs }: { $start } → { $goal }
+table-leg = Переход { $leg } из { $legs }: { $start } – { $goal }
 table-before = Перед дорогой
 table-over = Путешествие окончено
 table-variants = Варианты: { $names }
@@ -1018,6 +1018,23 @@ table-station-hot-spring = баня
 table-station-temple = храм
 table-station-encounter = люди
 table-station-inn = ночлег
+
+# Одна-две буквы вместо названия, когда для него нет места.
+table-sign-paddy = Ри
+table-sign-mountain = Го
+table-sign-sea = Мо
+table-sign-village = Де
+table-sign-farm = Фе
+table-sign-hot-spring = Ис
+table-sign-temple = Хр
+table-sign-encounter = Вс
+table-sign-inn = Гс
+table-sign-meal = Бл
+table-sign-points = оч
+table-sign-small-object = В
+table-sign-clothing = О
+table-sign-art = И
+table-sign-food = К
 
 table-head-points = очки
 table-head-springs = ванны
@@ -1111,7 +1128,7 @@ table-told-free =
     }
 table-told-nobody = никого
 table-told-waiting = все, ещё не выстроились
-table-told-leg = Дальше, { $start } → { $goal }: { $stations }.
+table-told-leg = Дальше, { $start } – { $goal }: { $stations }.
 table-told-price = цена { $coins }
 table-told-purse = { coins-held }
 table-told-pale = недоступно
