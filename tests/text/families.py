@@ -48,6 +48,8 @@ def general(title: Title) -> set[str]:
     found |= {f"action-{kind.verb}" for kind in title.vocabulary.kinds}
     found |= {f"source-{kind.source}" for kind in title.chronicle.kinds if kind.source}
     found.add("source-other")
+    if title.chronicle.round_begins:
+        found.add("title-round")
     found |= {f"refusal-{obstacle}" for obstacle in title.explained}
     for option in title.options:
         ids = {f"option-{option.name}-{option.sort_of(value)}" for value in option.choices}

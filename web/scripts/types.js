@@ -25,12 +25,16 @@ async function convert(file) {
   await writeFile(new URL(file.replace(".json", ".ts"), FOLDER), made);
 }
 
-// Whatever the server sends is there; only a client may leave out what has a default.
+// Whatever the server sends is there, but what may be unset; only a client may leave out what has a default.
 function completed(schema) {
   for (const name of sentByServer(schema.$defs)) {
     const definition = schema.$defs[name];
     if (definition.properties)
-      definition.required = Object.keys(definition.properties);
+      definition.required = Object.keys(definition.properties).filter(
+        (key) =>
+          definition.required?.includes(key) ||
+          "default" in definition.properties[key],
+      );
   }
   return schema;
 }

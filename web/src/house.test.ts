@@ -12,7 +12,7 @@ const BELOW: Record<string, string[]> = {
   motion: [],
   board: ["page", "text", "parts", "motion"],
   title: ["page", "text", "net", "frame", "parts", "board"],
-  match: ["page", "text", "board"],
+  match: ["page", "text", "parts", "board"],
   live: ["page", "text", "net", "board", "title", "match"],
   panels: ["page", "text", "net", "frame", "parts", "board", "match", "live"],
   table: [

@@ -17,10 +17,11 @@ from websockets.streams import StreamReader
 
 from kachidoki.server.play.broadcast import encode_common, large_parts, what_for
 from kachidoki.server.play.live import LiveTable
-from kachidoki.server.play.positions import position_of
+from kachidoki.server.play.positions import NO_STILLS, position_of, stills_of
 from kachidoki.server.protocol.messages import Happened, Move, Undo
 from kachidoki.server.socket.direct import MOST_BEHIND, DirectLink, Flusher, head_of
 from kachidoki.server.socket.links import MOST_WAITING, QueuedLink
+from kachidoki.server.storage.records import MovedRecord
 from kachidoki.server.tables.hub import Hub
 
 # ----------------------------------------------------------------- what is written
@@ -41,7 +42,9 @@ def naive(live: LiveTable, seat: int | None) -> bytes:
     """The last happening, written for this seat alone."""
     assert live.match is not None
     done = live.history.happened[-1]
-    what = what_for(live, done, seat)
+    stills = stills_of(live.match, done.plies, [seat])
+    is_move = isinstance(done.record, MovedRecord)
+    what = what_for(live, done, seat, (views[0] for views in stills) if is_move else NO_STILLS)
     assert what is not None
     position = position_of(live.match, seat, live.deadline())
     return msgspec.json.encode(Happened(done.number, done.time, what, position))

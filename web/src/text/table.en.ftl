@@ -232,3 +232,10 @@ sign-meal = meals
 sign-star = brings an award
 sign-tick = completes it
 sign-here = only takes the place
+## The card that sums up a round, and its points
+
+round-heading = The round that is over
+round-number = Round { $round }
+round-go-on = Go on
+points-in-round = In this round
+points-total = Total

@@ -235,3 +235,10 @@ sign-meal = блюда
 sign-star = приносит награду
 sign-tick = завершает
 sign-here = только занимает место
+## The card that sums up a round, and its points
+
+round-heading = Итоги раунда
+round-number = Раунд { $round }
+round-go-on = Дальше
+points-in-round = За раунд
+points-total = Всего

@@ -5,6 +5,8 @@ from functools import cache
 from itertools import repeat
 from typing import Any, Final, cast
 
+from msgspec import UNSET
+
 from kachidoki.engine import Event, State, Title, seat_name
 from kachidoki.engine.events import EVERYONE
 from kachidoki.engine.view import View
@@ -92,7 +94,7 @@ def is_open(ply: Ply) -> bool:
 
 # The stills of some plies, in order, as one seat saw them.
 Stills = Iterator[Any]
-NO_STILLS: Final[Stills] = repeat(None)
+NO_STILLS: Final[Stills] = repeat(UNSET)
 
 
 def ply_info(ply: Ply, seat: int | None, is_over: bool, stills: Stills = NO_STILLS) -> PlyInfo:
@@ -110,7 +112,7 @@ def ply_infos(
 
 
 def event_info(event: Event, stills: Stills = NO_STILLS) -> EventInfo:
-    return EventInfo(event.kind, event.args, next(stills) if event.has_still else None)
+    return EventInfo(event.kind, event.args, next(stills) if event.has_still else UNSET)
 
 
 def has_stills(ply: Ply) -> bool:

@@ -6,7 +6,7 @@ with its kind under `type`. Seats are letters, actions are notation.
 
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from kachidoki.match import ScoreSheet
 from kachidoki.match.names import LONGEST
@@ -85,7 +85,7 @@ class Position(Struct, frozen=True):
 # ----------------------------------------------------------------- what happens, numbered
 
 
-class EventInfo(Struct, frozen=True, omit_defaults=True):
+class EventInfo(Struct, frozen=True):
     """The message `event-<kind>` with its arguments.
 
     `still` is the title's own View right after it, where the title shows an action in several steps; it
@@ -94,7 +94,7 @@ class EventInfo(Struct, frozen=True, omit_defaults=True):
 
     kind: str
     args: Words
-    still: Any = None
+    still: Any | UnsetType = UNSET
 
 
 class PlyInfo(Struct, frozen=True):

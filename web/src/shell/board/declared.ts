@@ -33,6 +33,17 @@ export function travelOf(rules: Rules, events: EventInfo[]): number {
   return Math.max(0, ...events.map(({ kind }) => rules[kind]?.travel ?? 0));
 }
 
+export function marksOf(rules: Rules, events: EventInfo[]): Set<Thing> {
+  const marks = events.flatMap(({ kind, args }) =>
+    (rules[kind]?.marks ?? []).map((pattern) => filled(pattern, args)),
+  );
+  return new Set(marks.filter((thing) => thing !== null));
+}
+
+export function beginsRound(rules: Rules, events: EventInfo[]): boolean {
+  return events.some(({ kind }) => rules[kind]?.beginsRound);
+}
+
 // How long the table rests after the events: first a piece travels, then all else is shown.
 export function restOf(
   rules: Rules,

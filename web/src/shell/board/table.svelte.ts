@@ -8,7 +8,7 @@ import type {
   Prospects,
   TableInfo,
 } from "../../generated/protocol";
-import { filled, kindOf } from "./declared";
+import { filled, kindOf, marksOf } from "./declared";
 import { Explaining } from "./explaining.svelte";
 import { Motion, type MoverOptions } from "../motion/motion";
 import { stepsBetween, trailsOf, type Step } from "../motion/trails";
@@ -190,6 +190,13 @@ export class Table<View extends AnyView = AnyView, Box = unknown> {
 
   isLegal(thing: Thing): boolean {
     return this.#next.has(thing);
+  }
+
+  #marked = $derived.by(() => marksOf(this.module.events, this.events));
+
+  // Does it stand out in what is shown now?
+  isMarked(thing: Thing): boolean {
+    return this.#marked.has(thing);
   }
 
   isPicked(thing: Thing): boolean {

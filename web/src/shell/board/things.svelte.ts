@@ -11,6 +11,7 @@ type AnyTable = Pick<
   | "aimed"
   | "explaining"
   | "isLegal"
+  | "isMarked"
   | "isOpen"
   | "isPicked"
   | "pick"
@@ -108,6 +109,9 @@ export function attachThing(
   });
   $effect(() => {
     element.classList.toggle("aimed", table.aimed === id);
+  });
+  $effect(() => {
+    element.classList.toggle("marked", table.isMarked(id));
   });
 
   // When a drawing is laid out again, its name moves with it.

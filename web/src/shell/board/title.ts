@@ -58,6 +58,10 @@ export interface EventRule {
   travel?: number;
   gains?: Gain[];
   flight?: Flight;
+  // What stands out while the event is shown: the card that won, the area that is counted.
+  marks?: Pattern[];
+  // A round begins: the one before it is summed up.
+  beginsRound?: boolean;
 }
 
 export interface Explanation {

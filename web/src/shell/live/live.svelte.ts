@@ -7,6 +7,7 @@ import type {
   Position,
   Problem,
   Scene,
+  ScoreSheet,
   SeatInfo,
   TableInfo,
   Welcome,
@@ -45,6 +46,8 @@ export class LiveTable {
   watching = $state(0);
   rematch = $state.raw<string | null>(null);
   failed = $state(false);
+  // What everybody's points are for, as far as somebody asked.
+  sheet = $state.raw<ScoreSheet | null>(null);
 
   readonly log = new LiveLog();
   readonly coach: LiveCoach;
@@ -218,12 +221,8 @@ export class LiveTable {
     if (position && "plies" in what) {
       this.#newest = position;
       const own = what.type !== "began" && what.seat === this.seat;
-      this.playback.add({
-        happened,
-        position,
-        events: eventsOf(happened),
-        own,
-      });
+      this.playback.add(happened, position, own);
+      if (this.playback.sumsUp(happened)) this.count();
       if (!this.table)
         void this.#lay(position).then((laid) => laid && this.playback.start());
     } else if (position) {
@@ -261,9 +260,15 @@ export class LiveTable {
     this.#connection.ask({ type: "weigh", language });
   }
 
-  // Tells when it becomes, or ceases to be, the player's turn; also while they look back.
+  // Asks what everybody's points are for.
+  count(): void {
+    this.sheet = null;
+    this.#connection.ask({ type: "count" });
+  }
+
+  // Tells when it becomes, or ceases to be, the player's turn; also while they look back or read a card.
   #turn(table: Table): void {
-    const isPresent = this.looking === null;
+    const isPresent = this.looking === null && !this.playback.hasCard;
     if (this.isSending || (isPresent && this.playback.isBusy)) return;
     const isMine = isPresent
       ? table.isMyTurn
@@ -277,6 +282,7 @@ export class LiveTable {
   // ------------------------------------------------------------- what the player does
 
   #act({ action }: Choice): void {
+    this.playback.dismiss();
     this.#moves.make(this.ply, action);
     this.#settle();
   }
@@ -330,6 +336,9 @@ export class LiveTable {
         break;
       case "presence":
         this.#mark(answer.online, answer.watching);
+        break;
+      case "sheet":
+        this.sheet = answer.sheet;
         break;
       case "prospects":
         if (this.table?.position.ply === answer.ply)

@@ -1,19 +1,25 @@
-// Shows what happens at a table, one happening after another, at a pace that one can follow.
+// Shows what happens at a table, one happening after another, at a pace that one can follow. What a title
+// shows in several steps is a scene: its steps follow each other, and the choices wait for the last one.
 import type { EventInfo, Happened, Position } from "../../generated/protocol";
+import { beginsRound } from "../board/declared";
 import type { Table } from "../board/table.svelte";
+import { eventsOf } from "../match/log";
 import { restAfter, Stage } from "../match/pacing";
+import { stepsOf } from "../match/steps";
 import { settings } from "../page/settings.svelte";
 
-interface Shown {
+export interface Item {
   position: Position;
   events: EventInfo[];
   // Did the seat itself act?
   own: boolean;
-}
-
-export interface Item extends Shown {
-  // What it adds to the log; null when it is only shown again.
+  // A step of a scene before its last: what happened, a card that sums up a round.
+  step?: "still" | "card";
+  // The round that is over is summed up over this item, which goes on.
+  sumsUp?: boolean;
+  // What it adds to the log, with the last step.
   happened: Happened | null;
+  isAgain?: boolean;
 }
 
 export interface Audience {
@@ -23,22 +29,29 @@ export interface Audience {
 }
 
 const RECENT = 40;
+// How long a card stays that nobody needs to put away.
+const CARD_MS = 6000;
 
 export class Playback {
   // Where it is shown; null until the title is there.
   table = $state.raw<Table | null>(null);
-  // How many happenings wait to be shown.
+  // How many steps wait to be shown.
   waiting = $state(0);
   // The ply that is looked at; null: the present.
   looking = $state<number | null>(null);
+  // Is a scene being shown, which can be skipped?
+  isScene = $state(false);
+  // Does a card sum up the round that is over?
+  hasCard = $state(false);
 
   readonly #stage: Stage<Item>;
   // What lies on the table when nobody looks back.
-  #current = $state.raw<Shown | null>(null);
+  #current = $state.raw<Item | null>(null);
   // The trails that lie there then.
   #trails: Table["trails"] = [];
   // What happened since the player's last move.
-  #recent = $state.raw<Shown[]>([]);
+  #recent = $state.raw<Item[]>([]);
+  #cardTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly audience: Audience) {
     this.#stage = new Stage<Item>({
@@ -64,8 +77,9 @@ export class Playback {
 
   // The first position, or the newest after an interruption: shown at once.
   arrive(position: Position, events: EventInfo[]): void {
-    this.#current = { position, events, own: false };
+    this.#current = { position, events, own: false, happened: null };
     this.#trails = [];
+    this.#endScene();
     if (this.looking === null) this.table?.show(position, events);
     this.start();
   }
@@ -75,9 +89,10 @@ export class Playback {
     this.#settle();
   }
 
-  add(item: Item): void {
-    this.#stage.add(item);
-    if (item.own) this.#stage.hurry();
+  add(happened: Happened, position: Position, own: boolean): void {
+    for (const item of this.#itemsOf(happened, position, own))
+      this.#stage.add(item);
+    if (own) this.#stage.hurry();
     this.waiting = this.#stage.waiting;
   }
 
@@ -92,26 +107,87 @@ export class Playback {
   clear(): Item[] {
     const left = this.#stage.clear();
     this.waiting = 0;
+    this.#endScene();
     return left;
   }
 
   skip(): void {
     this.#stage.skip();
+    this.#endScene();
+  }
+
+  // The card has been read.
+  dismiss(): void {
+    this.#putCardAway();
+    if (this.#current?.step === "card") this.#stage.hurry();
+  }
+
+  // ------------------------------------------------------------- scenes
+
+  // Does another round begin in it, so that the last one is summed up?
+  sumsUp(happened: Happened): boolean {
+    const rules = this.table?.module.events ?? {};
+    return (
+      settings.speed !== "instant" &&
+      happened.what.type === "moved" &&
+      beginsRound(rules, eventsOf(happened))
+    );
+  }
+
+  // Who wants it fast sees all steps at once.
+  #itemsOf(happened: Happened, position: Position, own: boolean): Item[] {
+    const sumsUp = this.sumsUp(happened);
+    const events = eventsOf(happened);
+    if (settings.speed === "fast" || settings.speed === "instant")
+      return [{ position, events, own, happened, sumsUp }];
+    const steps = stepsOf(happened, position);
+    const last = steps.pop()!;
+    const items: Item[] = steps.map((step, index) => ({
+      ...step,
+      own: own && index === 0,
+      step: "still",
+      happened: null,
+    }));
+    const shown = items.at(-1);
+    if (sumsUp && shown)
+      items.push({ ...shown, events: [], own: false, step: "card" });
+    return [...items, { ...last, own: own && !items.length, happened }];
   }
 
   #show(item: Item): void {
-    const { happened, ...shown } = item;
-    if (happened)
-      this.#recent = [...(item.own ? [] : this.#recent), shown].slice(-RECENT);
-    this.#current = shown;
+    if (!item.isAgain && item.step !== "card")
+      this.#recent = [...(item.own ? [] : this.#recent), item].slice(-RECENT);
+    this.#current = item;
+    this.isScene = item.step !== undefined;
+    this.#putCardAway();
     this.table?.show(item.position, item.events);
+    if (item.step === "card" || item.sumsUp) this.#layCard(item);
     this.waiting = this.#stage.waiting;
     this.audience.shown(item);
   }
 
-  #rest(item: Item, waiting: number): number {
+  // A player puts it away; where nobody sits, or it covers nothing that waits, it goes by itself.
+  #layCard({ step }: Item): void {
+    this.hasCard = true;
+    const stays = step === "card" && this.table?.seat !== null;
+    if (!stays) this.#cardTimer = setTimeout(() => this.dismiss(), CARD_MS);
+  }
+
+  #putCardAway(): void {
+    clearTimeout(this.#cardTimer);
+    this.hasCard = false;
+  }
+
+  #endScene(): void {
+    this.isScene = false;
+    this.#putCardAway();
+  }
+
+  #rest(item: Item, waiting: Item[]): number | null {
+    if (item.step === "card") return null;
     const rules = this.table?.module.events ?? {};
-    return restAfter({ ...item, rules }, waiting, settings.speed);
+    const happenings = waiting.filter(({ step }) => step === undefined).length;
+    return restAfter({ ...item, rules }, happenings, settings.speed);
   }
 
   #settle(): void {
@@ -151,7 +227,8 @@ export class Playback {
     const [first, ...rest] = this.#recent;
     if (!first || !rest.length) return;
     this.table?.show(first.position);
-    for (const shown of rest) this.#stage.add({ ...shown, happened: null });
+    for (const item of rest)
+      this.#stage.add({ ...item, happened: null, isAgain: true });
     this.#settle();
   }
 }

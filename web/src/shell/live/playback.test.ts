@@ -1,17 +1,22 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Happened, Position } from "../../generated/protocol";
-import { Playback, type Item } from "./playback.svelte";
+import type { EventInfo, Happened, Position } from "../../generated/protocol";
+import type { Table } from "../board/table.svelte";
+import { settings } from "../page/settings.svelte";
+import { Playback } from "./playback.svelte";
 
 const at = (ply: number) => ({ ply, choices: [] as unknown }) as Position;
-const item = (ply: number, own = false): Item => ({
-  position: at(ply),
-  events: [{ kind: "played", args: {} }],
-  own,
-  happened: { number: ply } as Happened,
-});
+type Events = EventInfo[];
+const PLAYED: Events = [{ kind: "played", args: {} }];
+const moved = (ply: number, events = PLAYED) =>
+  ({
+    number: ply,
+    what: { type: "moved", seat: "A", plies: [{ ply, events }] },
+  }) as unknown as Happened;
 
 let shown: number[] = [];
 let playback: Playback;
+const add = (ply: number, own = false, events = PLAYED) =>
+  playback.add(moved(ply, events), at(ply), own);
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -22,11 +27,12 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
+  settings.set({ speed: "usual" });
   vi.useRealTimers();
 });
 
 test("nothing is shown before the table is there", () => {
-  playback.add(item(1));
+  add(1);
   vi.runAllTimers();
   expect(shown).toEqual([]);
   playback.start();
@@ -36,8 +42,8 @@ test("nothing is shown before the table is there", () => {
 
 test("happenings are shown one after another", () => {
   playback.arrive(at(1), []);
-  playback.add(item(2));
-  playback.add(item(3));
+  add(2);
+  add(3);
   expect(shown).toEqual([2]);
   expect(playback.waiting).toBe(1);
   vi.runAllTimers();
@@ -48,7 +54,7 @@ test("happenings are shown one after another", () => {
 test("while somebody looks back, everything waits", () => {
   playback.arrive(at(4), []);
   playback.lookAt(2);
-  playback.add(item(5));
+  add(5);
   vi.runAllTimers();
   expect(shown).toEqual([]);
   expect(playback.ply).toBe(4);
@@ -59,8 +65,7 @@ test("while somebody looks back, everything waits", () => {
 
 test("what happened since the player's last move can be shown again", () => {
   playback.arrive(at(1), []);
-  for (const next of [item(2), item(3, true), item(4), item(5)])
-    playback.add(next);
+  for (const ply of [2, 3, 4, 5]) add(ply, ply === 3);
   playback.skip();
   expect(playback.canReplay).toBe(true);
   shown = [];
@@ -78,7 +83,91 @@ test("the same ply may have another time limit, another ply may not", () => {
 });
 
 test("what waits is handed back when everything is cleared", () => {
-  playback.add(item(1));
+  add(1);
   expect(playback.clear().map(({ position }) => position.ply)).toEqual([1]);
   expect(playback.waiting).toBe(0);
+});
+
+// ------------------------------------------------------------------- scenes
+
+const SCENE: Events = [
+  { kind: "placed", args: {}, still: "a card lies there" },
+  { kind: "won", args: {}, still: "somebody has won" },
+  { kind: "round", args: { round: 2 } },
+];
+
+// A table that notes what it is shown, and knows which event begins a round.
+function lay(seat: string | null = "A"): unknown[] {
+  const seen: unknown[] = [];
+  const show = ({ view, ply }: Position, events: Events = []) =>
+    seen.push([view ?? ply, ...events.map(({ kind }) => kind)]);
+  const module = { events: { round: { beginsRound: true } } };
+  playback.table = { show, seat, trails: [], module } as unknown as Table;
+  playback.arrive(at(1), []);
+  return seen.splice(0) && seen;
+}
+
+test("a scene is shown step by step, and a player puts its card away", () => {
+  const seen = lay();
+  add(2, false, SCENE);
+  expect(seen).toEqual([["a card lies there", "placed"]]);
+  expect(playback.isScene && playback.isBusy).toBe(true);
+  vi.runAllTimers();
+  expect(seen.slice(1)).toEqual([
+    ["somebody has won", "won"],
+    ["somebody has won"],
+  ]);
+  expect(playback.hasCard && playback.isBusy).toBe(true);
+  playback.dismiss();
+  expect(seen.at(-1)).toEqual([2, "round"]);
+  expect(playback.hasCard || playback.isScene || playback.isBusy).toBe(false);
+});
+
+test("one act skips the whole scene", () => {
+  const seen = lay();
+  add(2, false, SCENE);
+  playback.skip();
+  expect(seen.at(-1)).toEqual([2, "round"]);
+  expect(playback.hasCard || playback.isScene || playback.isBusy).toBe(false);
+});
+
+test("where nobody sits, the card goes by itself", () => {
+  const seen = lay(null);
+  add(2, false, SCENE);
+  vi.runAllTimers();
+  expect(seen.at(-1)).toEqual([2, "round"]);
+  expect(playback.hasCard).toBe(false);
+});
+
+test("who wants it fast waits for no scene, and no card waits for them", () => {
+  settings.set({ speed: "fast" });
+  const seen = lay();
+  add(2, false, SCENE);
+  expect(seen).toEqual([[2, "placed", "won", "round"]]);
+  expect(playback.hasCard && !playback.isBusy).toBe(true);
+  vi.runAllTimers();
+  expect(playback.hasCard).toBe(false);
+});
+
+test("at once means at once", () => {
+  settings.set({ speed: "instant" });
+  const seen = lay();
+  add(2, false, SCENE);
+  expect(seen).toEqual([[2, "placed", "won", "round"]]);
+  expect(playback.hasCard || playback.isScene || playback.isBusy).toBe(false);
+});
+
+test("a scene can be shown again", () => {
+  const seen = lay();
+  add(2, true);
+  add(3, false, SCENE);
+  playback.skip();
+  seen.length = 0;
+  playback.replayTurn();
+  vi.runAllTimers();
+  expect(seen.slice(1)).toEqual([
+    ["a card lies there", "placed"],
+    ["somebody has won", "won"],
+    [3, "round"],
+  ]);
 });

@@ -64,7 +64,8 @@ test("what is cleared away is handed back", () => {
 
 test("bots can be followed, and a crowd goes faster", () => {
   const rules = { bell: { pause: 1200 } };
-  const beat = { rules, events: [], own: false };
+  const played = [{ kind: "played", args: {} }];
+  const beat = { rules, events: played, own: false };
   const usual = restAfter(beat, 0, "usual");
   expect(usual).toBeGreaterThanOrEqual(600);
   expect(usual).toBeLessThanOrEqual(900);
@@ -73,4 +74,20 @@ test("bots can be followed, and a crowd goes faster", () => {
   expect(restAfter(beat, 30, "usual")).toBeLessThan(usual / 3);
   const slow = { ...beat, events: [{ kind: "bell", args: {} }] };
   expect(restAfter(slow, 0, "usual")).toBe(1200);
+  const silent = { ...beat, events: [] };
+  expect(restAfter(silent, 0, "usual")).toBeLessThan(usual / 2);
+});
+
+test("an item without a time rests until somebody hurries it", () => {
+  const patient = new Stage<string>({
+    show: (item) => shown.push(item),
+    rest: () => null,
+    settled: () => undefined,
+  });
+  patient.add("a");
+  patient.add("b");
+  vi.advanceTimersByTime(60_000);
+  expect(shown).toEqual(["a"]);
+  patient.hurry();
+  expect(shown).toEqual(["a", "b"]);
 });

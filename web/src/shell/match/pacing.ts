@@ -13,6 +13,8 @@ const FACTOR: Record<Speed, number> = {
   fast: 0.45,
   instant: 0,
 };
+// How long when nothing is told, as when a table is cleared.
+const SILENT = 300;
 // With so many waiting, nobody wants to see each at leisure.
 const CROWD = 6;
 
@@ -25,14 +27,20 @@ export interface Beat {
 
 // How long a beat stays before the next one may be shown.
 export function restAfter(beat: Beat, waiting: number, speed: Speed): number {
-  const usual = beat.own ? OWN : USUAL;
+  const usual = usualAfter(beat);
   const rest = restOf(beat.rules, beat.events, usual) * FACTOR[speed];
   return waiting > CROWD ? rest * Math.max(0.15, CROWD / waiting / 1.5) : rest;
 }
 
+function usualAfter({ events, own }: Beat): number {
+  if (!events.length) return SILENT;
+  return own ? OWN : USUAL;
+}
+
 export interface Director<Item> {
   show(item: Item): void;
-  rest(item: Item, waiting: number): number;
+  // How long it stays; null: until `hurry`.
+  rest(item: Item, waiting: Item[]): number | null;
   // Everything has been shown; the last of it may still rest.
   settled(): void;
 }
@@ -40,7 +48,8 @@ export interface Director<Item> {
 // Shows items one after another; each rests before the next.
 export class Stage<Item> {
   #waiting: Item[] = [];
-  #timer: ReturnType<typeof setTimeout> | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #isResting = false;
   #isHeld = false;
 
   constructor(private readonly director: Director<Item>) {}
@@ -55,14 +64,13 @@ export class Stage<Item> {
 
   add(item: Item): void {
     this.#waiting.push(item);
-    if (this.#timer === null) this.#next();
+    if (!this.#isResting) this.#next();
   }
 
   // Cuts the present rest short; if more than one waits, the next still rests.
   hurry(): void {
-    if (this.#timer === null) return;
-    clearTimeout(this.#timer);
-    this.#timer = null;
+    if (!this.#isResting) return;
+    this.#endRest();
     this.#next();
   }
 
@@ -73,22 +81,20 @@ export class Stage<Item> {
 
   release(): void {
     this.#isHeld = false;
-    if (this.#timer === null) this.#next();
+    if (!this.#isResting) this.#next();
   }
 
   // Shows all that waits at once.
   skip(): void {
     this.#isHeld = false;
-    if (this.#timer !== null) clearTimeout(this.#timer);
-    this.#timer = null;
+    this.#endRest();
     for (const item of this.#waiting.splice(0)) this.director.show(item);
     this.director.settled();
   }
 
   // Ends everything; what waited has not been shown.
   clear(): Item[] {
-    if (this.#timer !== null) clearTimeout(this.#timer);
-    this.#timer = null;
+    this.#endRest();
     return this.#waiting.splice(0);
   }
 
@@ -97,13 +103,14 @@ export class Stage<Item> {
     const item = this.#waiting.shift();
     if (item === undefined) return;
     this.director.show(item);
-    this.#timer = setTimeout(
-      () => {
-        this.#timer = null;
-        this.#next();
-      },
-      this.director.rest(item, this.#waiting.length),
-    );
+    this.#isResting = true;
+    const rest = this.director.rest(item, this.#waiting);
+    if (rest !== null) this.#timer = setTimeout(() => this.hurry(), rest);
     if (this.#waiting.length === 0) this.director.settled();
+  }
+
+  #endRest(): void {
+    clearTimeout(this.#timer);
+    this.#isResting = false;
   }
 }

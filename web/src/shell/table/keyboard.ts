@@ -1,5 +1,7 @@
 // Keys that work everywhere on the table.
 export interface Keys {
+  // While something is shown that can be skipped.
+  goOn: (() => void) | null;
   undo(): void;
   help(): void;
   log(): void;
@@ -30,7 +32,9 @@ export function press(event: KeyboardEvent, keys: Keys): void {
 
 function act(event: KeyboardEvent, keys: Keys): boolean {
   const { key } = event;
-  if (/^[1-9]$/.test(key)) keys.choose(Number(key) - 1);
+  if (keys.goOn && (key === " " || key === "Enter" || key === "Escape"))
+    keys.goOn();
+  else if (/^[1-9]$/.test(key)) keys.choose(Number(key) - 1);
   else if (key in DIRECTIONS) return walk(event.target, DIRECTIONS[key]!);
   else if (key === "Escape") keys.abandon();
   else if (key === "?") keys.help();

@@ -138,6 +138,12 @@ export class Texts {
     );
   }
 
+  // What a round is called; a title may have a word of its own for it.
+  round(round: number): string {
+    const id = this.has("title-round") ? "title-round" : "round-number";
+    return this.say(id, { round });
+  }
+
   help(position: Position): string {
     const { step, args } = position.prompt;
     return this.has(`help-${step}`)

@@ -9,7 +9,15 @@ const REPUTATION: EventRule = {
   gains: [{ amount: "points", to: "army:{army}", from: "cell:{army}-{area}" }],
 };
 
+// An area is counted.
+const COUNTED: EventRule = {
+  ...REPUTATION,
+  pause: 1100,
+  marks: ["area:{area}"],
+};
+
 export const events: Record<string, EventRule> = {
+  "round-begins": { beginsRound: true },
   dealt: { sound: "card" },
   pass: SECRET,
   "pass-unseen": SECRET,
@@ -24,11 +32,10 @@ export const events: Record<string, EventRule> = {
   "daimyo-moved": MOVED,
   "samurai-moved": MOVED,
   marches: {},
-  "trick-won": { sound: "bell", pause: 1500 },
-  prestige: { pause: 2200 },
-  "kachidoki-points": REPUTATION,
-  "prestige-points": REPUTATION,
-  "home-banner-points": REPUTATION,
+  "trick-won": { sound: "bell", pause: 1500, marks: ["card:{card}"] },
+  "kachidoki-points": COUNTED,
+  "prestige-points": COUNTED,
+  "home-banner-points": COUNTED,
   "arrival-points": REPUTATION,
   "discipline-points": REPUTATION,
   "game-over": { sound: "cheer" },

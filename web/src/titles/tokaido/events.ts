@@ -41,7 +41,7 @@ export const events: Record<string, EventRule> = {
   entertained: gained(POINTS, COINS),
   impressed: gained(POINTS),
   ate: took("meal", "card", POINTS, PAID),
-  "leg-begins": { sound: "bell", pause: 2000 },
+  "leg-begins": { sound: "bell", pause: 2000, beginsRound: true },
   achieved: { ...took("achievement", "bell", POINTS), pause: 2000 },
   "temple-rank": gained({ ...POINTS, to: "pawn:{pawn}" }),
   "game-over": { sound: "cheer", pause: 2600 },

@@ -4,6 +4,7 @@
 
 title-name = Joraku
 title-tagline = March on Kyoto: three rounds of tricks, action points and struggles for areas.
+title-round = Round { $round }
 
 ## Names
 

@@ -4,6 +4,7 @@
 
 title-name = Tokaido
 title-tagline = A journey between Kyoto and Edo: the last in line moves, and the richest memories win.
+title-round = Leg { $round }
 
 ## Names
 

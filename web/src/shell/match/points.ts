@@ -1,0 +1,39 @@
+// A score sheet as a table: a column for everybody, a row for each source of points.
+import type { PointsRow, ScoreSheet } from "../../generated/protocol";
+
+export interface SourceRow {
+  source: string;
+  points: number[];
+}
+
+// What each source brought, in one round (from 1) or in all of them; sources that brought nothing are
+// left out.
+export function sourceRows(
+  { sources, rows }: ScoreSheet,
+  round: number | null,
+): SourceRow[] {
+  return sources
+    .map((source) => ({
+      source,
+      points: rows.map((row) => gained(row, source, round)),
+    }))
+    .filter(({ points }) => points.some((gain) => gain !== 0));
+}
+
+export function gained(
+  row: PointsRow,
+  source: string,
+  round: number | null,
+): number {
+  const gains = row.points[source] ?? [];
+  return round === null ? sum(gains) : (gains[round - 1] ?? 0);
+}
+
+export function sum(numbers: number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}
+
+// Where a seat has several rows, such as one for each of its armies, they are told apart by their owners.
+export function isAlone(row: PointsRow, { rows }: ScoreSheet): boolean {
+  return rows.filter(({ seat }) => seat === row.seat).length === 1;
+}
