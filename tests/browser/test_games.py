@@ -5,7 +5,8 @@ from typing import NamedTuple
 import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import Arrive
-from tests.browser.visitors import DESKTOP, PHONE, Size, has_no_sideways_scroll
+from tests.browser.steadiness import faults, small_letters, watch
+from tests.browser.visitors import DESKTOP, LAPTOP, PHONE, Size, Visitor, has_no_sideways_scroll
 
 from kachidoki.titles import titles
 
@@ -20,7 +21,12 @@ class Game(NamedTuple):
         return f"{self.title}-{self.seats}-{self.size.name}-{self.language}"
 
 
-SHORT = [Game("joraku", 3, DESKTOP, "ru"), Game("tokaido", 2, PHONE, "en")]
+# The address of the seat that the browser holds.
+SEAT = """() => {
+  const [[table, { key }]] = Object.entries(JSON.parse(localStorage.getItem("kachidoki.keys")));
+  return `/table/${table}#${key}`;
+}"""
+SHORT = [Game("joraku", 3, LAPTOP, "ru"), Game("tokaido", 2, PHONE, "en")]
 ALL = [
     Game(title.id, seats, size, language)
     for title in titles().values()
@@ -30,12 +36,27 @@ ALL = [
 ]
 
 
+def beside(arrive: Arrive, visitor: Visitor, game: Game) -> Visitor:
+    """The same seat at the other size, in a browser that only looks on."""
+    size = LAPTOP if game.size.touch else PHONE
+    other = arrive(visitor.page.evaluate(SEAT), size=size, language=game.language)
+    other.wait_for_turn()
+    return other
+
+
 def play_to_the_end(arrive: Arrive, game: Game) -> None:
     visitor = arrive("/", size=game.size, language=game.language)
     visitor.sit_down(game.title, game.seats)
+    visitor.wait_for_turn()
+    watchers = [visitor, beside(arrive, visitor, game)]
+    for watcher in watchers:
+        watch(watcher.page)
     visitor.play(seed=game.seats, clicks=5)
     assert has_no_sideways_scroll(visitor.page)
     assert visitor.play(seed=game.seats) > 0
+    for watcher in watchers:
+        assert faults(watcher.page) == [], watcher.size.name
+        assert watcher.size.touch or small_letters(watcher.page) == []
     expect(visitor.find(".ending > ol > li")).to_have_count(game.seats)
     assert visitor.page.locator("html").get_attribute("lang") == game.language
     visitor.click(".ending button.primary")

@@ -47,6 +47,7 @@ class Size(NamedTuple):
 
 
 DESKTOP = Size("desktop", 1440, 900, touch=False)
+LAPTOP = Size("laptop", 1280, 720, touch=False)
 PHONE = Size("phone", 390, 844, touch=True)
 
 

@@ -91,6 +91,8 @@ decide-help = What is this about?
 decide-undo = Undo
     .hint = Take your last move back (u)
 turn-yours = Your turn
+desk-open = Show everything
+desk-fold = Show less
 
 ## Explanations and help
 

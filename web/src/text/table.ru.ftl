@@ -93,6 +93,8 @@ decide-help = О чём речь?
 decide-undo = Вернуть
     .hint = Взять последний ход обратно (u)
 turn-yours = Ваш ход
+desk-open = Показать всё
+desk-fold = Свернуть
 
 ## Объяснения и помощь
 

@@ -91,6 +91,9 @@ export interface TitleModule<View extends AnyView = AnyView, Box = unknown> {
   Board: Component<TableProps<View, Box>>;
   // What lies before the seat of the view, at the bottom.
   Hand: Component<TableProps<View, Box>>;
+  // How much of the screen's height is kept for the hand, whatever lies there, as lengths of CSS; what does
+  // not fit opens over the board. If nothing is said, nothing is kept.
+  handHeight?: { desktop: string; phone: string };
   // What everybody sees of one player, in the left rail.
   Player: Component<TableProps<View, Box> & { seat: string }>;
   // Round and phase, in one line.

@@ -17,6 +17,10 @@ const joraku: TitleModule<View, Box> = {
   Cover,
   Board,
   Hand,
+  handHeight: {
+    desktop: "clamp(104px, 14.6dvh, 140px)",
+    phone: "clamp(84px, 24vw, 104px)",
+  },
   Player,
   Status,
   pieces,

@@ -17,6 +17,7 @@ const tokaido: TitleModule<View, Box> = {
   Cover,
   Board,
   Hand,
+  handHeight: { desktop: "clamp(112px, 15dvh, 140px)", phone: "112px" },
   Player,
   Status,
   Token,

@@ -31,6 +31,7 @@ describe("the road", () => {
       const box = road(homeward);
       const roads = [
         wholeRoad(box),
+        wholeRoad(box, { width: 790, height: 360 }),
         ...[0, 1, 2, 3].map((leg) => legRoad(box, leg)),
       ];
       for (const { stages, width, height } of roads) {

@@ -25,6 +25,8 @@ export interface Road {
   medallion: number;
   pawn: number;
   house: number;
+  // The least size of letters: so large that they can be read.
+  letter: number;
   stages: Stage[];
   path: string;
   // The point of the road at a number of a place, or between two of them.
@@ -40,19 +42,41 @@ const QUEUE = 5;
 
 // ----------------------------------------------------------------- the whole road
 
-const WHOLE: Drawn = {
-  width: 1300,
-  height: 784,
-  medallion: 28,
-  pawn: 1.26,
-  house: 96,
-};
+const WHOLE = { width: 1300, medallion: 28, pawn: 1.26, house: 96 };
+// Between these heights the rows move together, to fill the frame.
+const LOWEST = 612;
+const HIGHEST = 784;
 const MARGIN = 168;
-const FIRST_ROW = 126;
-const ROW = 172;
+// Pixels on the screen, and what they are in a pawn of size 1.
+const LETTER = 13;
+const PAWN_LETTER = 15;
 
-// Four legs as four rows, by turns to the right and to the left; an inn at every bend.
-export function wholeRoad(box: Box): Road {
+interface Rows {
+  at(row: number): number;
+  // From one row to the next, and from the first slot of a place down to the second.
+  pitch: number;
+  drop: number;
+}
+
+function rowsIn(height: number): Rows {
+  const tight = (HIGHEST - height) / (HIGHEST - LOWEST);
+  const pitch = 172 - 40 * tight;
+  const first = 126 - 14 * tight;
+  return { at: (row) => first + pitch * row, pitch, drop: 40 - 12 * tight };
+}
+
+// Four legs as four rows, by turns to the right and to the left; an inn at every bend. Fills a frame of
+// these pixels.
+export function wholeRoad(
+  box: Box,
+  frame = { width: WHOLE.width, height: HIGHEST },
+): Road {
+  const fitting = (WHOLE.width * frame.height) / frame.width;
+  const height = Math.min(HIGHEST, Math.max(LOWEST, fitting));
+  const scale = Math.min(frame.width / WHOLE.width, frame.height / height);
+  const letter = LETTER / scale;
+  const pawn = Math.max(WHOLE.pawn, letter / PAWN_LETTER);
+  const rows = rowsIn(height);
   const stages: Stage[] = [];
   let row = 0;
   for (const [number, place] of box.places.entries()) {
@@ -60,14 +84,14 @@ export function wholeRoad(box: Box): Road {
     const next = box.places.findIndex(
       (other, index) => index > number && other.station === "inn",
     );
-    stages.push(wholeInn(place.word, number, row));
+    stages.push(wholeInn(place.word, number, row, rows));
     if (next < 0) break;
     const stations = box.places.slice(number + 1, next);
     for (const [index, station] of stations.entries()) {
       const along = (index + 0.5) / stations.length;
       const x =
         MARGIN + (WHOLE.width - 2 * MARGIN) * (row % 2 ? 1 - along : along);
-      const y = rowAt(row) + 9 * Math.sin(x / 105 + row * 1.7);
+      const y = rows.at(row) + 9 * Math.sin(x / 105 + row * 1.7);
       stages.push({
         word: station.word,
         station: station.station,
@@ -75,23 +99,26 @@ export function wholeRoad(box: Box): Road {
         sign: { x, y: y - 47 },
         slots: [0, 1]
           .slice(0, station.slots)
-          .map((slot) => ({ x: x + 15 * slot, y: y + 40 * slot })),
+          .map((slot) => ({ x: x + 15 * slot, y: y + rows.drop * slot })),
       });
     }
     row += 1;
   }
-  return withLine(WHOLE, stages);
-}
-
-function rowAt(row: number): number {
-  return FIRST_ROW + ROW * row;
+  return withLine({ ...WHOLE, height, pawn, letter }, stages);
 }
 
 // The first and the last inn stand at the ends of their rows, the others at the bends.
-function wholeInn(word: string, number: number, row: number): Stage {
+function wholeInn(
+  word: string,
+  number: number,
+  row: number,
+  rows: Rows,
+): Stage {
   const isEnd = row === 0 || row === 4;
   const isRight = row % 2 === 1;
-  const y = isEnd ? rowAt(row ? 3 : 0) + 4 : rowAt(row) - ROW / 2 + 26;
+  const y = isEnd
+    ? rows.at(row ? 3 : 0) + 4
+    : rows.at(row) - rows.pitch / 2 + 26;
   const first = isEnd ? 146 : isRight ? WHOLE.width - 34 : 34;
   const step = isEnd || isRight ? -29 : 29;
   const slots = Array.from({ length: QUEUE }, (_, slot) => ({
@@ -115,6 +142,7 @@ const LEG: Drawn = {
   medallion: 21,
   pawn: 0.86,
   house: 64,
+  letter: 14,
 };
 const INN = 112;
 const LEG_ROW = 93;
