@@ -1,114 +1,24 @@
-"""Watches a table while it is played at: the board stands still, and all words around it can be read.
+"""The table stands still while it is played at, and all words around it can be read."""
 
-A watcher lives in the page and looks after every change, so it sees what others do as well.
-"""
+from pathlib import Path
 
 from playwright.sync_api import Page
 
-# Parts of the table that never share a place, as long as nothing is pulled over the board.
-WATCH = r"""
-globalThis.faults = new Set();
-(() => {
-  const PARTS = [".top", ".players", ".stage", ".side", ".prompt", ".hand", ".tabs"];
-  const WORDS = [".top", ".players", ".prompt", ".hand", ".tabs", ".stage .board"];
-  const SLACK = 1;
-  const place = (element) => {
-    const { left, top, width, height } = element.getBoundingClientRect();
-    return [left, top, width, height].map((value) => Math.round(value * 10) / 10).join(" ");
-  };
-  const isSeen = (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-  let first = null;
-
-  function checkBoard(table) {
-    const size = `${innerWidth}x${innerHeight}`;
-    const now = place(table.querySelector(".stage .frame"));
-    if (first?.size !== size) first = { size, now };
-    if (first.now !== now) faults.add(`the board moved from ${first.now} to ${now}`);
-  }
-
-  function checkOverlaps(table) {
-    if (table.querySelector(".sheet.open")) return;
-    const parts = PARTS.flatMap((name) => [...table.querySelectorAll(name)].slice(0, 1))
-      .filter(isSeen)
-      .map((element) => ({ element, box: element.getBoundingClientRect() }));
-    for (const [index, one] of parts.entries())
-      for (const other of parts.slice(index + 1)) {
-        const wide = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
-        const high = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
-        if (wide > SLACK && high > SLACK)
-          faults.add(`${one.element.className} lies over ${other.element.className}`);
-      }
-  }
-
-  // Words that whatever holds them cuts off; what scrolls shows the rest, and a title may tell the whole.
-  function checkWords(table) {
-    for (const part of WORDS.flatMap((name) => [...table.querySelectorAll(name)])) {
-      const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
-      for (let text = walker.nextNode(); text; text = walker.nextNode()) {
-        const words = text.textContent.trim();
-        const holder = text.parentElement;
-        if (!words || !isSeen(holder) || holder.closest("svg, .unseen, [title]")) continue;
-        const range = document.createRange();
-        range.selectNodeContents(text);
-        const box = range.getBoundingClientRect();
-        for (let around = holder; around && around !== table; around = around.parentElement) {
-          const { overflowX, clipPath } = getComputedStyle(around);
-          if (clipPath !== "none" || overflowX === "auto" || overflowX === "scroll") break;
-          if (overflowX === "visible") continue;
-          const { left, right } = around.getBoundingClientRect();
-          if (box.left < left - SLACK || box.right > right + SLACK)
-            faults.add(`"${words}" is cut in ${around.className}`);
-        }
-      }
-    }
-  }
-
-  function look() {
-    const table = document.querySelector(".table[data-tab='board']");
-    if (!table) return;
-    checkBoard(table);
-    checkOverlaps(table);
-    checkWords(table);
-  }
-
-  let isDue = false;
-  const observer = new MutationObserver(() => {
-    if (isDue) return;
-    isDue = true;
-    requestAnimationFrame(() => {
-      isDue = false;
-      look();
-    });
-  });
-  observer.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
-})();
-"""
-
-# Letters and figures that are drawn on the board, in pixels; Japanese signs only adorn it.
-SMALL_LETTERS = r"""(least) =>
-  [...document.querySelectorAll(".stage .board svg text")]
-    .filter((text) => /[\p{Script=Latin}\p{Script=Cyrillic}\d]/u.test(text.textContent))
-    .filter((text) => text.checkVisibility({ opacityProperty: true }))
-    .map((text) => {
-      const { a, b } = text.getScreenCTM();
-      return { words: text.textContent.trim(), size: parseFloat(getComputedStyle(text).fontSize) * Math.hypot(a, b) };
-    })
-    .filter(({ size }) => size < least - 0.05)
-    .map(({ words, size }) => `${words}: ${size.toFixed(1)} px`)
-"""
-LEAST_LETTERS = 13
+WATCHER = Path(__file__).with_suffix(".js").read_text("utf-8")
+LEAST_LETTERS = 13  # pixels
 
 
 def watch(page: Page) -> None:
     """From now on, on this page and on those that follow."""
-    page.add_init_script(WATCH)
-    page.evaluate(WATCH)
+    page.add_init_script(WATCHER)
+    page.evaluate(WATCHER)
 
 
 def faults(page: Page) -> list[str]:
+    """A board that moved, parts that overlap, words that are cut: at any moment since."""
     return sorted(page.evaluate("[...globalThis.faults]"))
 
 
 def small_letters(page: Page) -> list[str]:
-    found: list[str] = page.evaluate(SMALL_LETTERS, LEAST_LETTERS)
-    return sorted(set(found))
+    """What is drawn on the board too small to be read, now."""
+    return sorted(set(page.evaluate("least => globalThis.smallLetters(least)", LEAST_LETTERS)))

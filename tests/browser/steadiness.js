@@ -1,0 +1,93 @@
+// Lives in a page while a table is played at, and looks after every change, so it sees what others do as well.
+// What it finds is kept in `faults`.
+globalThis.faults = new Set();
+(() => {
+  // These never share a place, as long as nothing is pulled over the board.
+  const PARTS = [".top", ".players", ".stage", ".side", ".part.bar", ".part.hand", ".tabs"];
+  const WORDS = [".top", ".players", ".part", ".tabs", ".stage .board"];
+  const SLACK = 1;
+  const place = (element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return [left, top, width, height].map((value) => Math.round(value * 10) / 10).join(" ");
+  };
+  const isSeen = (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  let first = null;
+
+  function checkBoard(table) {
+    const size = `${innerWidth}x${innerHeight}`;
+    const now = place(table.querySelector(".stage .frame"));
+    if (first?.size !== size) first = { size, now };
+    if (first.now !== now) faults.add(`the board moved from ${first.now} to ${now}`);
+  }
+
+  function checkOverlaps(table) {
+    if (table.querySelector(".sheet.open")) return;
+    const parts = PARTS.map((name) => ({ name, element: table.querySelector(name) }))
+      .filter(({ element }) => element && isSeen(element))
+      .map((part) => ({ ...part, box: part.element.getBoundingClientRect() }));
+    for (const [index, one] of parts.entries())
+      for (const other of parts.slice(index + 1)) {
+        const wide = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+        const high = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+        if (wide > SLACK && high > SLACK)
+          faults.add(
+            `${one.name} (${place(one.element)}) and ${other.name} (${place(other.element)}) overlap`,
+          );
+      }
+  }
+
+  // Words that whatever holds them cuts off; what scrolls shows the rest, and a title may tell the whole.
+  function checkWords(table) {
+    for (const part of WORDS.flatMap((name) => [...table.querySelectorAll(name)])) {
+      const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+      for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+        const words = text.textContent.trim();
+        const holder = text.parentElement;
+        if (!words || !isSeen(holder) || holder.closest("svg, .unseen, [title]")) continue;
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        const box = range.getBoundingClientRect();
+        for (let around = holder; around && around !== table; around = around.parentElement) {
+          const { overflowX, clipPath } = getComputedStyle(around);
+          if (clipPath !== "none" || overflowX === "auto" || overflowX === "scroll") break;
+          if (overflowX === "visible") continue;
+          const { left, right } = around.getBoundingClientRect();
+          if (box.left < left - SLACK || box.right > right + SLACK)
+            faults.add(`"${words}" is cut in ${around.className}`);
+        }
+      }
+    }
+  }
+
+  function look() {
+    const table = document.querySelector(".table[data-tab='board']");
+    if (!table) return;
+    checkBoard(table);
+    checkOverlaps(table);
+    checkWords(table);
+  }
+
+  let isDue = false;
+  const observer = new MutationObserver(() => {
+    if (isDue) return;
+    isDue = true;
+    requestAnimationFrame(() => {
+      isDue = false;
+      look();
+    });
+  });
+  observer.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+})();
+
+// Letters and figures on the board that are drawn smaller than so many pixels; Japanese signs only adorn it.
+globalThis.smallLetters = (least) =>
+  [...document.querySelectorAll(".stage .board svg text")]
+    .filter((text) => /[\p{Script=Latin}\p{Script=Cyrillic}\d]/u.test(text.textContent))
+    .filter((text) => text.checkVisibility({ opacityProperty: true }))
+    .map((text) => {
+      const { a, b } = text.getScreenCTM();
+      const size = parseFloat(getComputedStyle(text).fontSize) * Math.hypot(a, b);
+      return { words: text.textContent.trim(), size };
+    })
+    .filter(({ size }) => size < least - 0.05)
+    .map(({ words, size }) => `${words}: ${size.toFixed(1)} px`);
