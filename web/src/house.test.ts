@@ -7,16 +7,17 @@ const BELOW: Record<string, string[]> = {
   text: ["page"],
   net: ["page", "text"],
   frame: ["page", "text", "net"],
-  parts: ["page", "text"],
+  drawing: [],
+  parts: ["page", "text", "drawing"],
   seal: ["page", "text", "net", "frame"],
   motion: [],
-  board: ["page", "text", "parts", "motion"],
+  board: ["page", "text", "drawing", "parts", "motion"],
   title: ["page", "text", "net", "frame", "parts", "board"],
   match: ["page", "text", "parts", "board"],
   live: ["page", "text", "net", "board", "title", "match"],
   panels: ["page", "text", "net", "frame", "parts", "board", "match", "live"],
   table: [
-    ...["page", "text", "net", "frame", "parts", "seal"],
+    ...["page", "text", "net", "frame", "drawing", "parts", "seal"],
     ...["board", "title", "match", "live", "panels"],
   ],
   replay: [
@@ -24,7 +25,7 @@ const BELOW: Record<string, string[]> = {
     ...["board", "title", "match"],
   ],
   lobby: ["page", "text", "net", "frame", "parts", "title"],
-  rules: ["page", "text", "net", "frame", "parts", "title", "lobby"],
+  rules: ["page", "text", "net", "frame", "parts", "board", "title", "lobby"],
 };
 
 const sources = import.meta.glob<string>("./{shell,titles}/**/*.{ts,svelte}", {

@@ -261,3 +261,10 @@ problem-broken = The server has made a mistake. It has been noted.
 problem-analysis-busy = One analysis at a time: yours of another match is still under way.
 problem-match-slow = This match is so long that checking it takes too much time.
 problem-match-unfinished = This match was not over when it was saved; only finished ones can be opened here.
+
+## The words of a rules page
+
+glossary-heading = Words of the game
+glossary-word = Word
+glossary-meaning = What it means
+glossary-japanese = Japanese

@@ -1,21 +1,24 @@
-"""What the rules pages of all titles share: sections, heads of tables, marks, reasons."""
+"""What the rules pages of all titles share: sections, words, heads of tables, marks, reasons."""
 
+import re
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from kachidoki.engine import Setting
 from kachidoki.engine.components import RECONSTRUCTED, ComponentsFile
-from kachidoki.titles.hooks import Block, Part, Speaker
+from kachidoki.titles.hooks import Block, Part, Speaker, Table, Term
 
 # What stands below the text of a section.
 Below = Mapping[str, Callable[[], list[Block]]]
+LINK = re.compile(r"\[([^\]]+)\]\(#[^)]+\)")
 
 
 class Page(ABC):
-    """The sections in order; below the text of some stand tables."""
+    """The sections in order; below the text of some stand tables. `words` are explained at the end."""
 
     sections: Sequence[str]
+    words: Sequence[str] = ()
 
     def __init__(
         self, texts: Speaker, setting: Setting, file: ComponentsFile[Any], name_ja: str
@@ -30,12 +33,14 @@ class Page(ABC):
         """The tables of the sections that have some."""
 
     def blocks(self) -> list[Block]:
-        """The whole page."""
+        """The whole page, to be read from a screen where nothing can be followed."""
         say = self.texts.say
         blocks: list[Block] = [f"# {say('title-name')} · {self.name_ja}", say("title-tagline")]
         for part in self.parts():
             blocks += [f"## {part.heading}", *part.blocks]
-        return blocks
+        if self.words:
+            blocks += [f"## {say('glossary-heading')}", self.glossary()]
+        return [unlinked(block) if isinstance(block, str) else block for block in blocks]
 
     def parts(self) -> list[Part]:
         """The sections alone."""
@@ -48,6 +53,29 @@ class Page(ABC):
             )
             for section in self.sections
         ]
+
+    # ------------------------------------------------------------- words
+
+    def terms(self) -> list[Term]:
+        """What the words mean that the page uses."""
+        name, say = self.texts.name, self.texts.say
+        return [
+            Term(word, name("term", word), say(f"term-{word}.meaning"), self.japanese(word))
+            for word in self.words
+        ]
+
+    def japanese(self, word: str) -> str:
+        """What a word is called in Japanese, if the box says so."""
+        return ""
+
+    def glossary(self) -> Table:
+        """The words with their meanings; in Japanese, too, where the box names some."""
+        terms, say = self.terms(), self.texts.say
+        rows = [[say("glossary-word"), say("glossary-meaning"), say("glossary-japanese")]]
+        rows += [[term.name, term.meaning, term.japanese] for term in terms]
+        return rows if any(term.japanese for term in terms) else [row[:2] for row in rows]
+
+    # ------------------------------------------------------------- tables
 
     def head(self, *columns: str) -> list[str]:
         return [self.texts.say(f"column-{column}") for column in columns]
@@ -71,3 +99,8 @@ class Page(ABC):
     def reason(self, path: str) -> str:
         """Why the figure had to be reconstructed."""
         return self.texts.say(f"reconstructed-{path.replace('.', '-')}")
+
+
+def unlinked(text: str) -> str:
+    """The text without the links to the words of the page."""
+    return LINK.sub(r"\1", text)

@@ -11,7 +11,7 @@ from kachidoki.engine.view import View
 from kachidoki.text.catalogue import LANGUAGES, catalogue, resource
 from kachidoki.text.names import isolated
 from kachidoki.titles import facts_of, hooks_of, package_of
-from kachidoki.titles.hooks import Block, Part, Word
+from kachidoki.titles.hooks import Block, Part, Term, Word
 
 LONGEST = 1000  # characters of an argument; Fluent refuses those that are far longer
 
@@ -135,6 +135,13 @@ class Texts:
         assert self.setting is not None
         page = self.hooks.rules_page
         return self.plain_parts() if page is None else page(self, self.setting).parts()
+
+    def rules_terms(self) -> Sequence[Term]:
+        """What the words of the rules page mean, if it has such a list."""
+        assert self.setting is not None
+        page = self.hooks.rules_page
+        terms = None if page is None else getattr(page(self, self.setting), "terms", None)
+        return [] if terms is None else terms()
 
     def plain_rules(self) -> list[Block]:
         blocks: list[Block] = [f"# {self.say('title-name')}", self.say("title-tagline")]

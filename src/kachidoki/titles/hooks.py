@@ -40,8 +40,17 @@ class Part(NamedTuple):
     blocks: list[Block]
 
 
+class Term(NamedTuple):
+    """A word of the game and what it means; texts of the page link to it as `[…](#term-word)`."""
+
+    word: str
+    name: str
+    meaning: str
+    japanese: str = ""
+
+
 class RulesPage(Protocol):
-    """The rules in our own words, with the numbers of a setting."""
+    """The rules in our own words, with the numbers of a setting. It may have `terms()`, too."""
 
     def blocks(self) -> Sequence[Block]: ...
 

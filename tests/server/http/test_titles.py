@@ -11,6 +11,7 @@ from kachidoki.server.app import create_app
 from kachidoki.server.bots import LEVELS
 from kachidoki.server.settings import Settings
 from kachidoki.text import LANGUAGES, Texts
+from kachidoki.text.pages import unlinked
 from kachidoki.titles import find_title, titles
 
 Client = TestClient[Litestar]
@@ -58,7 +59,12 @@ def test_the_rules_are_those_of_the_terminal(client: Client, title_id: str, lang
     for section in rules["sections"]:
         assert section["heading"] == texts.say(f"rules-{section['id']}.heading")
         flat += [f"## {section['heading']}", *section["blocks"]]
-    assert flat == page
+    *sections, words, glossary = page
+    assert [unlinked(block) if isinstance(block, str) else block for block in flat] == sections
+    assert words == f"## {texts.say('glossary-heading')}"
+    assert [row[:2] for row in glossary[1:]] == [
+        [term["name"], term["meaning"]] for term in rules["terms"]
+    ]
 
 
 def test_the_rules_have_the_numbers_of_the_setting(client: Client) -> None:

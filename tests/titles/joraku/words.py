@@ -6,7 +6,7 @@ from tests.text.families import Families
 from kachidoki.titles.joraku.rules.actions import AREAS, ARMIES, CARD_NAMES, SUITS
 from kachidoki.titles.joraku.rules.components import COMPONENTS
 from kachidoki.titles.joraku.rules.state import STEPS
-from kachidoki.titles.joraku.text.page import SECTIONS
+from kachidoki.titles.joraku.text.page import SECTIONS, WORDS
 
 PRINTED = COMPONENTS.printed()
 NUMBERS = range(1, 7)
@@ -22,7 +22,8 @@ FAMILIES: Families = {
     "variant-{}": NUMBERS,
     "variant-rule-{}": NUMBERS,
     "weapon-{}": [suit["weapon"] for suit in PRINTED["suits"].values()],
-    "term-{}": PRINTED["terms"],
+    "term-{}": WORDS,
+    "term-{}.meaning": WORDS,
     "mode-{}": ["standard-3", "standard-4"],
     "prompt-{}": STEPS,
     "help-{}": STEPS,

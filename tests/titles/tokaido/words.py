@@ -19,7 +19,7 @@ from kachidoki.titles.tokaido.rules.actions import (
 )
 from kachidoki.titles.tokaido.rules.components import COMPONENTS
 from kachidoki.titles.tokaido.rules.state import STEPS
-from kachidoki.titles.tokaido.text.page import SECTIONS
+from kachidoki.titles.tokaido.text.page import SECTIONS, WORDS
 
 OBSTACLES = [
     word for name, word in vars(obstacles).items() if name.isupper() and isinstance(word, str)
@@ -55,6 +55,8 @@ FAMILIES: Families = {
     "table-head-{}": ["points", "springs", "encounters", "meals", "temple", "achievements"],
     "prompt-{}": STEPS,
     "help-{}": STEPS,
+    "term-{}": WORDS,
+    "term-{}.meaning": WORDS,
     "rules-{}": SECTIONS,
     "rules-{}.heading": SECTIONS,
     "reconstructed-{}": [path.replace(".", "-") for path in COMPONENTS.reconstructed()],

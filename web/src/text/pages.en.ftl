@@ -147,6 +147,12 @@ rulebook-for =
 rulebook-seats = Players
 rulebook-reconstructed = reconstructed
 rulebook-link = Link to “{ $heading }”
+rulebook-table =
+    { $columns }: { $count ->
+        [one] { $count } row
+       *[other] { $count } rows
+    }
+rulebook-words = All words of the game
 rulebook-figure = Picture for “{ $heading }”
 
 ## Opening a match file

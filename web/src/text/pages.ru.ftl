@@ -154,6 +154,13 @@ rulebook-for =
 rulebook-seats = Игроков
 rulebook-reconstructed = восстановлено
 rulebook-link = Ссылка на раздел «{ $heading }»
+rulebook-table =
+    { $columns }: { $count ->
+        [one] { $count } строка
+        [few] { $count } строки
+       *[other] { $count } строк
+    }
+rulebook-words = Все слова игры
 rulebook-figure = Рисунок к разделу «{ $heading }»
 
 ## Запись партии

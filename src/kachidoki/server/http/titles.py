@@ -9,7 +9,14 @@ from kachidoki.engine import BadInput, Option, Setting, Title
 from kachidoki.match import parse_options
 from kachidoki.server.bots.levels import LEVELS
 from kachidoki.server.http.bearer import AnyRequest
-from kachidoki.server.protocol.bodies import OptionInfo, Rules, Section, TitleInfo, TitleTexts
+from kachidoki.server.protocol.bodies import (
+    OptionInfo,
+    Rules,
+    Section,
+    Term,
+    TitleInfo,
+    TitleTexts,
+)
 from kachidoki.server.protocol.languages import texts_in
 from kachidoki.server.protocol.problems import Refusal
 from kachidoki.text.catalogue import title_sources
@@ -68,6 +75,7 @@ def page(title_id: str, language: str, seats: int, options: tuple[tuple[str, str
         heading=texts.say("title-name"),
         tagline=texts.say("title-tagline"),
         sections=[Section(*part) for part in texts.rules_parts()],
+        terms=[Term(*term) for term in texts.rules_terms()],
     )
 
 

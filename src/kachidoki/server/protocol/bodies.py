@@ -151,10 +151,20 @@ class Section(Struct, frozen=True):
     blocks: list[str | list[list[str]]]
 
 
+class Term(Struct, frozen=True):
+    """A word of the game: the links of the sections go to `#term-<word>`."""
+
+    word: str
+    name: str
+    meaning: str
+    japanese: str
+
+
 class Rules(Struct, frozen=True):
     heading: str
     tagline: str
     sections: list[Section]
+    terms: list[Term]
 
 
 class TitleTexts(Struct, frozen=True):

@@ -3,7 +3,8 @@
 import type { Component } from "svelte";
 import type { Choice } from "../../generated/protocol";
 import type { Piece } from "../motion/trails";
-import type { SignWord } from "../parts/signs";
+import type { SignWord } from "../drawing/signs";
+import type { Texts } from "../text/texts.svelte";
 import type { Table } from "./table.svelte";
 
 // A thing on the table that can be pointed at: `card:red-5`, `area:omi`, `place:seki`. What stands
@@ -26,6 +27,9 @@ export interface AnyView {
 // The things to click, in this order, that make a choice; none if it is only a button.
 export type Route<View extends AnyView, Box> =
   Pattern | ((args: Choice["args"], table: Table<View, Box>) => Thing[]);
+
+// A picture of the rules page.
+export type Figure = Component | Component<{ texts: Texts }>;
 
 export type Sound = "card" | "piece" | "coin" | "bell" | "cheer";
 
@@ -114,7 +118,7 @@ export interface TitleModule<View extends AnyView = AnyView, Box = unknown> {
   // if nothing is said, every seat has its usual one.
   colours?(options: Record<string, string>): Record<string, string>;
   // Pictures of the rules page, by the id of the section below whose text they stand.
-  figures: Record<string, Component>;
+  figures: Record<string, Figure>;
   // Do players of this title whisper to each other?
   whispers?: boolean;
 }

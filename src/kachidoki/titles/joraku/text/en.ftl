@@ -98,24 +98,49 @@ variant-rule-5 =
     }.
 variant-rule-6 = A step of the daimyo costs { $variants_6_move_daimyo } AP.
 
-term-recruit-phase = recruit phase
-term-skirmish-phase = skirmish phase
-term-prestige-phase = prestige phase
-term-reputation-points = reputation points (RP)
-term-action-points = action points (AP)
-term-daimyo-token = daimyo (piece)
-term-samurai-token = samurai (piece)
-term-daimyo-card = daimyo card
-term-skirmish-card = skirmish card
-term-ninja = ninja
-term-kachidoki-card = Kachidoki card
-term-variant-rule-card = variant rule card
-term-reference-card = reference card
+# What the rules page explains; its texts link to them.
+term-daimyo-token = daimyo
+    .meaning = Your commander, the piece with the banner. It counts { $game_influence_daimyo } influence and is never removed.
+term-samurai-token = samurai
+    .meaning = A soldier of your army, the helmet. Each counts { $game_influence_samurai } influence where it stands.
+term-army = army
+    .meaning = All pieces of one colour: a daimyo and { $game_samurai_each } samurai.
 term-area = area
+    .meaning = One of the seven provinces on the board: Kyoto, which has no number, and those numbered 1 to 6.
 term-influence = influence
-term-starting-player = leader of the trick
+    .meaning = An army’s strength in an area: { $game_influence_daimyo } for the daimyo, { $game_influence_samurai } for each samurai.
+term-rank = rank
+    .meaning = Your place among the armies in an area, by influence. The first three are paid.
+term-chart = chart
+    .meaning = The small table on each area: what ranks 1, 2 and 3 are paid there in each round.
+term-reputation-points = reputation points (RP)
+    .meaning = What you collect to win.
+term-skirmish-card = skirmish card
+    .meaning = What your hand is made of. Every card acts when it is played, and fights for the trick.
+term-suit = suit
+    .meaning = The colour and weapon of a card: red, yellow or blue.
 term-skirmish = trick
+    .meaning = Everybody plays one card in turn; the best of them wins the trick.
+term-starting-player = leading
+    .meaning = Playing the first card of a trick. Its suit must be followed by those who can.
+term-ninja = ninja
+    .meaning = The card without a number. It counts 0, but beats a { $highest }.
+term-kachidoki-card = Kachidoki card
+    .meaning = The cry of victory. The winner of a trick takes it; it pays points in the area of the winner’s daimyo and makes the winner lead the next trick.
+term-action-points = action points (AP)
+    .meaning = What a numbered card is worth if you place nobody: you move pieces and remove samurai with them, at once.
 term-supply = supply
+    .meaning = Your samurai that are not on the board.
+term-daimyo-card = daimyo card
+    .meaning = Dealt at the start, with a number from 1 to { $daimyo_cards }: where your daimyo begins. The higher one wins a tie.
+term-recruit-phase = recruit phase
+    .meaning = The first part of a round: cards are dealt and passed.
+term-skirmish-phase = skirmish phase
+    .meaning = The second part of a round: tricks are played until the hands are empty.
+term-prestige-phase = prestige phase
+    .meaning = The last part of a round: all areas are paid by their charts.
+term-variant-rule-card = variant rule card
+    .meaning = A card that changes one rule for the whole game; two are used at a time, or none.
 
 ## Options
 
@@ -326,16 +351,18 @@ prospect-stop = Not used: { $left }.
 
 ## The rules page
 
-rules-aim = You are a daimyo on the road to Kyoto. Your cards move your army and fight for the lead; your army’s influence in the areas earns reputation points (RP). After { $game_rounds } rounds the daimyo with the most RP wins.
+rules-aim = The player with the most [reputation points (RP)](#term-reputation-points) after { $game_rounds } rounds wins.
 
-    Each round has three phases: recruit, skirmish and prestige.
-    .heading = Aim
-rules-deck = There are { $deck } skirmish cards in { $suits } suits. Each suit has the numbers 1 to { $highest } and one ninja, which is worth 0. No two cards are alike.
+    You are a [daimyo](#term-daimyo-token) on the road to Kyoto. Your cards put [samurai](#term-samurai-token) on the board and move them. Where your [army](#term-army) has more [influence](#term-influence) than others, you are paid: each time a [trick](#term-skirmish) is won, in [the area of](#term-area) the winner’s daimyo; and at the end of each round, in all areas.
+
+    A round has three phases: the [recruit phase](#term-recruit-phase), in which cards are dealt and passed, the [skirmish phase](#term-skirmish-phase), in which they are played, and the [prestige phase](#term-prestige-phase), in which the areas pay.
+    .heading = How you win
+rules-deck = There are { $deck } [skirmish cards](#term-skirmish-card) in { $suits } [suits](#term-suit). Each suit has the numbers 1 to { $highest } and one [ninja](#term-ninja), which is worth 0. No two cards are alike.
     .heading = Skirmish cards
 rules-setup =
-    - Everybody takes an army: a daimyo and { $game_samurai_each } samurai, which wait in the supply.
-    - Everybody is dealt one of the { $daimyo_cards } daimyo cards, face up. The daimyo starts in the area of that number.
-    - The player with the highest daimyo card takes the Kachidoki card and leads the first trick. This first time it pays nothing.
+    - Everybody takes an army: a daimyo and { $game_samurai_each } samurai, which wait in the [supply](#term-supply).
+    - Everybody is dealt one of the { $daimyo_cards } [daimyo cards](#term-daimyo-card), face up. The daimyo starts in the area of that number.
+    - The player with the highest daimyo card takes the [Kachidoki card](#term-kachidoki-card) and [leads the first trick](#term-starting-player). This first time it pays nothing.
 
     The areas lie in one line: Kyoto, then 1 to 6. Each is adjacent to the one before it and the one after it.
     .heading = Set-up
@@ -354,7 +381,7 @@ rules-skirmish = A trick begins with the holder of the Kachidoki card and goes c
 rules-cards = With a card from 1 to { $highest } you do one of two things:
 
     - place 0 to { $game_placement_max } samurai from your supply in the area of that number, or
-    - take that number of action points (AP) and spend them at once.
+    - take that number of [action points (AP)](#term-action-points) and spend them at once.
     .heading = Numbered cards
 rules-ninja = A ninja places 0 to { $game_placement_max } samurai from your supply in any areas, together or apart. It is the only card that places samurai in Kyoto.
     .heading = Ninja
@@ -362,15 +389,15 @@ rules-actions = Spend AP in any mix and order, several times on the same piece i
 
     A removed samurai goes back to its owner’s supply. You can remove only samurai that stand where your daimyo stands at that moment, even if it has just moved there. A daimyo is never removed, and any number of them can share an area.
     .heading = Action points
-rules-kachidoki = Each time a trick is won, even by the player who already holds the card, the Kachidoki card pays in the area where the winner’s daimyo stands. All armies there are ranked by influence: a daimyo counts { $game_influence_daimyo }, each samurai { $game_influence_samurai }. An army without influence takes no rank.
+rules-kachidoki = Each time a trick is won, even by the player who already holds the card, the Kachidoki card pays in the area where the winner’s daimyo stands. All armies there are [ranked](#term-rank) by influence: a daimyo counts { $game_influence_daimyo }, each samurai { $game_influence_samurai }. An army without influence takes no rank.
 
     Tied armies share the lower rank: two that tie for 1st are both 2nd; three that tie behind a leader are all 4th. The 4th rank is never paid.
     .heading = Kachidoki
-rules-prestige = From Shinano to Kyoto, every area pays its ranks by the row of its chart for this round. Armies are ranked as for the Kachidoki card. Then the next round begins; all pieces stay where they are.
+rules-prestige = From Shinano to Kyoto, every area pays its ranks by the row of its [chart](#term-chart) for this round. Armies are ranked as for the Kachidoki card. Then the next round begins; all pieces stay where they are.
     .heading = Prestige phase
 rules-end = The game ends after { $game_rounds } rounds. The player with the most RP wins; a tie goes to the higher daimyo card.
     .heading = End of the game
-rules-variants = There are { $variant_cards } cards, each of which changes a rule. A game with variants uses two of them, which take precedence over everything else on this page. The rulebooks draw them at random; here you may also choose the pair. With two players they apply to each army separately.
+rules-variants = There are { $variant_cards } [cards, each of which changes a rule](#term-variant-rule-card). A game with variants uses two of them, which take precedence over everything else on this page. The rulebooks draw them at random; here you may also choose the pair. With two players they apply to each army separately.
 
     The printed cards bear numbers only; the names are ours.
     .heading = Variant rule cards
@@ -411,8 +438,6 @@ rules-rulings = The rulebooks leave some questions open. These are our rulings:
     .heading = Our rulings
 rules-sources = The numbers come from the rulebooks of both editions. What they do not print, or what could not be read, was reconstructed and is marked with *. If you own the box, put the right numbers in a file of your own and play with `--components FILE`.
     .heading = Sources
-rules-words = The words of the game, and what they are in Japanese.
-    .heading = Words
 
 rules-legend = Numbers with a * are reconstructed; see { rules-sources.heading }.
 
@@ -442,7 +467,6 @@ column-card = Card
 column-rule = Rule
 column-neutral-daimyo = Neutral daimyo
 column-neutral-samurai = Neutral samurai
-column-term = Word
 column-japanese = Japanese
 column-suit = Suit
 column-weapon = Weapon

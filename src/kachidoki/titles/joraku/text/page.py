@@ -1,10 +1,8 @@
 """The rules page: paragraphs in Markdown, and tables made from the components."""
 
-from collections.abc import Mapping
-
 from kachidoki.engine import Setting
 from kachidoki.text.pages import Below, Page
-from kachidoki.titles.hooks import Block, Speaker, Table
+from kachidoki.titles.hooks import Block, Speaker
 from kachidoki.titles.joraku.rules.actions import (
     AREAS,
     CARDS,
@@ -13,7 +11,7 @@ from kachidoki.titles.joraku.rules.actions import (
     RANKS,
     VARIANT_CARDS,
 )
-from kachidoki.titles.joraku.rules.components import COMPONENTS, Named
+from kachidoki.titles.joraku.rules.components import COMPONENTS
 
 SECTIONS = (
     "aim",
@@ -33,7 +31,29 @@ SECTIONS = (
     "editions",
     "rulings",
     "sources",
-    "words",
+)
+WORDS = (
+    "reputation-points",
+    "daimyo-token",
+    "samurai-token",
+    "army",
+    "area",
+    "influence",
+    "rank",
+    "chart",
+    "recruit-phase",
+    "skirmish-phase",
+    "prestige-phase",
+    "skirmish-card",
+    "suit",
+    "ninja",
+    "skirmish",
+    "starting-player",
+    "kachidoki-card",
+    "action-points",
+    "supply",
+    "daimyo-card",
+    "variant-rule-card",
 )
 VARIANT_FIGURES = {3: "variants.3.kachidoki", 4: "variants.4.amount"}
 
@@ -42,6 +62,7 @@ class RulesPage(Page):
     """The sections of Joraku, with the numbers of the setting."""
 
     sections = SECTIONS
+    words = WORDS
 
     def __init__(self, texts: Speaker, setting: Setting) -> None:
         self.components = COMPONENTS.with_corrections(setting.corrections)
@@ -49,6 +70,7 @@ class RulesPage(Page):
 
     def below(self) -> Below:
         return {
+            "deck": self.suits,
             "setup": self.daimyo_cards,
             "recruit": self.deals,
             "actions": self.costs,
@@ -56,8 +78,8 @@ class RulesPage(Page):
             "prestige": self.charts,
             "variants": self.variants,
             "with-neutral": self.neutral,
+            "editions": self.armies,
             "sources": self.reconstructed,
-            "words": self.glossary,
         }
 
     # ------------------------------------------------------------- what stands below the text
@@ -134,18 +156,20 @@ class RulesPage(Page):
             rows.append([self.texts.name("area", area), str(daimyo), str(samurai)])
         return [rows]
 
-    def glossary(self) -> list[Block]:
+    def suits(self) -> list[Block]:
         weapons = self.mark("suits.weapons")
-        suits = [self.head("suit", "japanese", "weapon")]
+        rows = [self.head("suit", "weapon", "japanese")]
         for suit, entry in self.components.suits.items():
             weapon = self.texts.name("weapon", entry.weapon) + weapons
             japanese = f"{entry.name_ja} · {entry.weapon_ja}"
-            suits.append([self.texts.name("suit", suit), japanese, weapon])
-        terms = self.named(self.head("term", "japanese"), "term", self.components.terms)
-        armies = self.named(self.head("army", "japanese"), "army", self.components.army_names)
-        return [terms, suits, armies]
+            rows.append([self.texts.name("suit", suit), weapon, japanese])
+        return [rows]
 
-    def named(self, head: list[str], domain: str, entries: Mapping[str, Named]) -> Table:
-        """The words of a table beside their Japanese names."""
-        rows = [[self.texts.name(domain, word), entry.name_ja] for word, entry in entries.items()]
-        return [head, *rows]
+    def armies(self) -> list[Block]:
+        names = self.components.army_names
+        rows = [[self.texts.name("army", army), entry.name_ja] for army, entry in names.items()]
+        return [[self.head("army", "japanese"), *rows]]
+
+    def japanese(self, word: str) -> str:
+        terms = self.components.terms
+        return terms[word].name_ja if word in terms else ""

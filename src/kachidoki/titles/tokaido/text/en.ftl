@@ -401,6 +401,43 @@ achievement-collector = Collector
 
 seat-neutral = The neutral traveler
 
+# What the rules page explains; its texts link to them.
+term-traveler = traveler
+    .meaning = Who you are on this journey. Each traveler begins with a purse of coins and has an ability.
+term-pawn = pawn
+    .meaning = The piece that shows where your traveler is on the road.
+term-points = journey points
+    .meaning = What you collect to win. The board shows them for everybody at any time.
+term-inn = inn
+    .meaning = Everybody stops at every inn, waits for the last, and may buy a meal.
+term-leg = leg
+    .meaning = The part of the road between two inns.
+term-station = station
+    .meaning = A place on the road where a pawn can stop. Its picture shows what one gains there.
+term-rearmost = rearmost pawn
+    .meaning = The one farthest behind on the road. It moves next, whoever moved before.
+term-souvenir = souvenir
+    .meaning = A card that you buy in a village.
+term-set = set
+    .meaning = Souvenirs of different sorts, one of each at most. The more there are in a set, the more the next is worth.
+term-panorama = panorama
+    .meaning = A landscape of several parts: paddy, mountain or sea. Each stop there adds a part.
+term-donors = donors
+    .meaning = All who have given coins to the temple. The most generous get points at the end.
+term-encounter = encounter
+    .meaning = Somebody whom you meet by drawing a card, with an effect at once.
+term-meal = meal
+    .meaning = A dish at an inn. You buy one at most at each inn, and none twice on the journey.
+term-achievement = achievement
+    .meaning = An award for being the first or the best at something, worth { $achievements_points ->
+            [one] { $achievements_points } point
+           *[other] { $achievements_points } points
+        }.
+term-reserve = reserve
+    .meaning = The coins that belong to nobody.
+term-neutral = neutral traveler
+    .meaning = With two players, a third pawn that nobody owns. It takes places and gains no points.
+
 ## Options
 
 option-initiation = Initiatory journey
@@ -685,9 +722,11 @@ help-dining =
 
 ## The rules page
 
-rules-aim = You walk the old road between Kyoto and Edo and see, taste, buy and give what you can. All this earns journey points, at once or at the end. There is no hurry: the slow see more, the quick choose first. The player with the most points after the last inn has made the richest journey and wins.
-    .heading = Aim
-rules-road = { $stages } places lie between the ends of the road, and inns divide it into { $legs } legs. The board names only Kyoto and Edo; here each place bears the name of the historical stage of that number; the road had just as many. “Room” is the number of pawns that can stand there.
+rules-aim = The player with the most [journey points](#term-points) after the [last inn](#term-inn) has made the richest journey and wins.
+
+    You are a [traveler](#term-traveler) on the old road between Kyoto and Edo, and see, taste, buy and give what you can. All this earns points, at once or at the end. There is no hurry: the slow see more, the quick choose first.
+    .heading = How you win
+rules-road = { $stages } places lie between the ends of the road, and inns divide it into { $legs } [legs](#term-leg). The board names only Kyoto and Edo; here each place bears the name of the historical stage of that number; the road had just as many. “Room” is the number of [pawns](#term-pawn) that can stand there.
     .heading = The road
 rules-setup =
     - Everybody is dealt { $travelers_dealt ->
@@ -697,9 +736,9 @@ rules-setup =
     - Everybody takes the coins of their traveler.
     - The pawns line up in the first inn in random order, one behind the other. The one nearest the road leaves last.
     .heading = Set-up
-rules-turn = The rearmost pawn moves, and moves again if it is still the rearmost. It walks forward to any free station, passing over as many as it likes, but never past an inn. The station takes effect at once; then the rearmost pawn moves again.
+rules-turn = The [rearmost pawn](#term-rearmost) moves, and moves again if it is still the rearmost. It walks forward to any free [station](#term-station), passing over as many as it likes, but never past an inn. The station takes effect at once; then the rearmost pawn moves again.
 
-    Some stations are not open to everybody: without a coin you cannot stop at a village or a temple, and you cannot stop at a panorama that you have completed.
+    Some stations are not open to everybody: without a coin you cannot stop at a village or a temple, and you cannot stop at a [panorama](#term-panorama) that you have completed.
     .heading = A turn
 rules-double = Some stations have a second slot beside the road. With { $double_from } players or more it is used: the first to come stands on the road, the second beside it and counts as behind. With fewer players such a station has room for one pawn only.
     .heading = Double stations
@@ -708,14 +747,14 @@ rules-village = You need a coin to stop. { $souvenirs_offered ->
        *[other] The top { $souvenirs_offered } souvenirs of the deck are laid out, or what it still has, and you may buy any of them, or none.
     } What you do not buy goes under the deck.
 
-    No two souvenirs are alike, and each is of one of { $sorts } sorts. Yours form sets, each of which holds a sort at most once; a souvenir joins the first set that lacks its sort. It scores at once as the first, second, third or fourth of its set. You need not finish a set before you begin another.
+    No two [souvenirs](#term-souvenir) are alike, and each is of one of { $sorts } sorts. Yours form [sets](#term-set), each of which holds a sort at most once; a souvenir joins the first set that lacks its sort. It scores at once as the first, second, third or fourth of its set. You need not finish a set before you begin another.
     .heading = Village
 rules-farm = You receive { $farm_coins ->
         [one] { $farm_coins } coin
        *[other] { $farm_coins } coins
     }. There is no limit to what a purse can hold.
     .heading = Farm
-rules-panoramas = You take the next part of the panorama that the station shows, beginning with the first. A part is worth as many points as its number. Each panorama can be completed once; the first to do so earns an achievement.
+rules-panoramas = You take the next part of the panorama that the station shows, beginning with the first. A part is worth as many points as its number. Each panorama can be completed once; the first to do so earns an [achievement](#term-achievement).
     .heading = Panoramas
 rules-hot-springs = You draw a hot spring card and gain its points.
     .heading = Hot springs
@@ -727,13 +766,13 @@ rules-temple = You need a coin to stop, and { $temple_donation_max ->
        *[other] { $temple_points_per_coin } points
     } at once and stays in the temple.
 
-    At the end of the journey the donors are ranked by their coins. Donors who gave the same share a rank and its full points; the next donors take the very next rank. Those who gave nothing get nothing.
+    At the end of the journey the [donors](#term-donors) are ranked by their coins. Donors who gave the same share a rank and its full points; the next donors take the very next rank. Those who gave nothing get nothing.
     .heading = Temple
-rules-encounters = You turn over the top card of the deck. It takes effect at once and stays in front of you. If the panorama of a guide is already complete, you may take the next part of another one instead; if all are complete, the guide does nothing.
+rules-encounters = You turn over the [top card of the deck](#term-encounter). It takes effect at once and stays in front of you. If the panorama of a guide is already complete, you may take the next part of another one instead; if all are complete, the guide does nothing.
     .heading = Encounters
 rules-inn = Everybody stops at every inn, and all wait there for the last. The first to come stands next to the road, the others line up behind, and the last to come leaves first.
 
-    The first guest draws the meals and looks at them in secret, may buy one, and leaves the rest face down for the next guest, who does the same. A meal is worth { $meals_points ->
+    The first guest draws the [meals](#term-meal) and looks at them in secret, may buy one, and leaves the rest face down for the next guest, who does the same. A meal is worth { $meals_points ->
         [one] { $meals_points } point
        *[other] { $meals_points } points
     }. You buy one at most at each inn, and no dish twice on the whole journey. When all have dined, what is left goes under the deck. How many meals are drawn depends on the number of players:
@@ -752,13 +791,13 @@ rules-travelers = Every traveler has a purse to start with and an ability. “In
     - { traveler-zen-emon } may bargain even if he could not pay the full price.
     - { traveler-hirotada } cannot stop at a temple without a coin of his own.
     .heading = Travelers
-rules-two-players = A third, neutral traveler walks along.
+rules-two-players = A third, [neutral traveler](#term-neutral) walks along.
 
     - It lines up with the others and moves when it is the rearmost. The player who is ahead moves it, wherever there is a free station, for it needs no coins and completes no panorama.
     - In a temple it leaves { $two_players_neutral_coins ->
         [one] { $two_players_neutral_coins } coin
        *[other] { $two_players_neutral_coins } coins
-    } from the reserve and takes a rank at the end, without points.
+    } from the [reserve](#term-reserve) and takes a rank at the end, without points.
     - When it comes to an inn, a random one of the meals goes under the deck, unseen.
     - Its other stops have no effect.
     .heading = Two players

@@ -46,6 +46,24 @@ SECTIONS = (
     "rulings",
     "sources",
 )
+WORDS = (
+    "points",
+    "traveler",
+    "pawn",
+    "inn",
+    "leg",
+    "station",
+    "rearmost",
+    "souvenir",
+    "set",
+    "panorama",
+    "donors",
+    "encounter",
+    "meal",
+    "achievement",
+    "reserve",
+    "neutral",
+)
 FEWER_MEALS = "variants.gastronomy.fewer_meals_for_two"
 FEW_PREPARATIONS = "variants.preparations.coins_by_slot_for_few"
 
@@ -54,6 +72,7 @@ class RulesPage(Page):
     """The sections of Tokaido, with the numbers of the setting."""
 
     sections = SECTIONS
+    words = WORDS
 
     def __init__(self, texts: Speaker, setting: Setting) -> None:
         self.components = COMPONENTS.with_corrections(setting.corrections)

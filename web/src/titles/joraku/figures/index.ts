@@ -1,6 +1,7 @@
 // Pictures of the rules page, by section.
-import type { Component } from "svelte";
+import type { Figure } from "../../../shell/board/title";
 import Actions from "./Actions.svelte";
+import Aim from "./Aim.svelte";
 import Card from "./Card.svelte";
 import Neutral from "./Neutral.svelte";
 import Ninja from "./Ninja.svelte";
@@ -11,7 +12,8 @@ import Setup from "./Setup.svelte";
 import Trick from "./Trick.svelte";
 import Variants from "./Variants.svelte";
 
-export const figures: Record<string, Component> = {
+export const figures: Record<string, Figure> = {
+  aim: Aim,
   setup: Setup,
   recruit: Recruit,
   skirmish: Trick,

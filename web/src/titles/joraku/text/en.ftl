@@ -68,3 +68,9 @@ option-variants-part-3 = { variant-3 }
 option-variants-part-4 = { variant-4 }
 option-variants-part-5 = { variant-5 }
 option-variants-part-6 = { variant-6 }
+
+## In the pictures of the rules
+
+figure-aim-play = Play cards,
+figure-aim-influence = gain influence,
+figure-aim-points = earn reputation

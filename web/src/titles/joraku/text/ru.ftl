@@ -81,3 +81,9 @@ option-variants-part-3 = { variant-3 }
 option-variants-part-4 = { variant-4 }
 option-variants-part-5 = { variant-5 }
 option-variants-part-6 = { variant-6 }
+
+## На рисунках правил
+
+figure-aim-play = Играйте карты,
+figure-aim-influence = набирайте влияние,
+figure-aim-points = получайте очки

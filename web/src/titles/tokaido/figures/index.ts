@@ -1,6 +1,7 @@
 // Pictures of the rules page, drawn with what the board is drawn with.
-import type { Component } from "svelte";
+import type { Figure } from "../../../shell/board/title";
 import Achievements from "./Achievements.svelte";
+import Aim from "./Aim.svelte";
 import Double from "./Double.svelte";
 import Encounters from "./Encounters.svelte";
 import Meals from "./Meals.svelte";
@@ -12,7 +13,8 @@ import Stations from "./Stations.svelte";
 import Travelers from "./Travelers.svelte";
 import Turn from "./Turn.svelte";
 
-export const figures: Record<string, Component> = {
+export const figures: Record<string, Figure> = {
+  aim: Aim,
   road: Stations,
   setup: Setup,
   turn: Turn,

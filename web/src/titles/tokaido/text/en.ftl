@@ -84,3 +84,9 @@ guide-panorama = You painted a part of a panorama. Each further part is worth on
 guide-hot-spring = A hot spring is worth its points at once, and the keenest bather earns an achievement at the end.
 guide-farm = Money in your purse: you need it for souvenirs, the temple and the meals at the inns.
 guide-encounter = An encounter takes effect at once. Keep the card: the most encounters earn an achievement at the end.
+
+## In the pictures of the rules
+
+figure-aim-walk = Whoever is last walks on
+figure-aim-collect = See, buy, bathe, eat:
+figure-aim-points = points
