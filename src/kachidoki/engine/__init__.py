@@ -8,16 +8,18 @@ from kachidoki.engine.errors import BadInput, BadOption, IllegalAction, UnknownN
 from kachidoki.engine.events import EVERYONE, NUMBER, Chronicle, Event, EventKind
 from kachidoki.engine.game import Game
 from kachidoki.engine.moves import Moves
+from kachidoki.engine.offers import DEAL_EVENTS, DealingState, Deals
 from kachidoki.engine.points import Tally
 from kachidoki.engine.rng import Rng
 from kachidoki.engine.seats import CHANCE, NOBODY, SEATS, parse_seat, seat_name
 from kachidoki.engine.state import State, playout, settle, stills_of
 from kachidoki.engine.title import Option, Setting, Title
-from kachidoki.engine.view import View
+from kachidoki.engine.view import DealingView, OfferView, View
 from kachidoki.engine.vocabulary import Kind, Vocabulary
 
 __all__ = [
     "CHANCE",
+    "DEAL_EVENTS",
     "EVERYONE",
     "NOBODY",
     "NUMBER",
@@ -26,12 +28,16 @@ __all__ = [
     "BadInput",
     "BadOption",
     "Chronicle",
+    "DealingState",
+    "DealingView",
+    "Deals",
     "Event",
     "EventKind",
     "Game",
     "IllegalAction",
     "Kind",
     "Moves",
+    "OfferView",
     "Option",
     "Rng",
     "Setting",

@@ -6,7 +6,7 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from kachidoki.engine.errors import IllegalAction
-from kachidoki.engine.events import NOTE, Chronicle, Event
+from kachidoki.engine.events import EVERYONE, NOTE, Chronicle, Event
 from kachidoki.engine.game import Game
 from kachidoki.engine.moves import Moves
 from kachidoki.engine.rng import Rng
@@ -109,11 +109,19 @@ class State:
         return [] if self.actor == NOBODY else [self.actor]
 
     def gestures(self, seat: i64, moves: Moves) -> None:
-        """Add what the seat may do although nobody waits for it: a gift, a proposal.
+        """Add what the seat may do although nobody waits for it: a gift, an offer.
 
         Gestures have higher numbers than decisions, and leave the pending decision as it is.
         Playouts and searches know only decisions.
         """
+
+    def answers(self, seat: i64, moves: Moves) -> None:
+        """Add those of its gestures that answer what was put to the seat: then bots are asked."""
+
+    def witnesses(self, seat: i64, action: i64) -> i64:
+        """The mask of the seats that may know of this legal gesture; nobody else is told that anything
+        was done. Everybody knows of a decision, secret or not."""
+        return EVERYONE
 
     def weight(self, action: i64) -> i64:
         """How likely a chance action is, beside the others."""
@@ -206,6 +214,12 @@ class State:
         self.asked_at = self.plies
         self.asked_seat = seat
         return moves
+
+    def is_gesture(self, seat: int, action: int) -> bool:
+        """May the seat do that now, although nobody waits for it?"""
+        moves = Moves()
+        self.gestures(seat, moves)
+        return moves.has(action)
 
     def volunteers(self) -> list[int]:
         """The seats that may make a gesture now, whether or not the table waits for them."""

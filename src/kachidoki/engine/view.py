@@ -29,3 +29,19 @@ class View(msgspec.Struct):
     scores: list[int]
     ranking: list[int]
     seat: str | None
+
+
+class OfferView(msgspec.Struct, frozen=True):
+    """An open offer of a seat to another: what it gives, and what it asks for it."""
+
+    seat: str
+    to: str
+    manner: str
+    give: str
+    ask: str
+
+
+class DealingView(View):
+    """The table of a title in which seats deal with each other."""
+
+    offers: list[OfferView]

@@ -8,13 +8,17 @@ from kachidoki.engine.errors import UnknownNotation
 class Kind:
     """One verb of the vocabulary with its named arguments, each from a list of words.
 
-    It takes the numbers from `start` on, one for each combination of arguments.
+    It takes the numbers from `start` on, one for each combination of arguments. What is only ever a
+    gesture is judged by the moment at which it arrives, whatever position it answers.
     """
 
-    def __init__(self, start: int, verb: str, arguments: dict[str, list[str]]) -> None:
+    def __init__(
+        self, start: int, verb: str, arguments: dict[str, list[str]], gesture: bool = False
+    ) -> None:
         self.start = start
         self.verb = verb
         self.arguments = arguments
+        self.gesture = gesture
         self.size = 1
         for words in arguments.values():
             self.size *= len(words)

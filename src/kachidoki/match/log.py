@@ -4,7 +4,7 @@ from typing import Annotated, Any
 
 import msgspec
 
-from kachidoki.engine import Event
+from kachidoki.engine import EVERYONE, Event
 
 UNDO = "undo"
 HIDDEN = "?"
@@ -21,12 +21,18 @@ class Entry(msgspec.Struct, frozen=True):
     action: str
     time: float | None
     secret: bool
+    gesture: bool = False  # nobody waited for it
+    witnesses: int = EVERYONE  # the mask of those who may know that anything was done
 
-    def shown_to(self, seat: int | None) -> "Entry":
-        """The entry as a seat (None: a spectator) may read it while the game goes on."""
-        if self.secret and self.seat != seat:
-            return msgspec.structs.replace(self, action=HIDDEN)
-        return self
+    def is_known_to(self, seat: int | None) -> bool:
+        """May a seat (None: a spectator) know, while the game goes on, that there was such a ply?"""
+        return Event("", {}, self.witnesses).is_for(seat)
+
+    def shown_to(self, seat: int | None, ply: int) -> "Entry":
+        """The entry, which it may know, as a seat reads it while the game goes on, at its own ply."""
+        hidden = self.secret and self.seat != seat
+        action = HIDDEN if hidden else self.action
+        return msgspec.structs.replace(self, ply=ply, action=action)
 
 
 class Ply(msgspec.Struct, frozen=True):

@@ -9,6 +9,7 @@ import msgspec
 from kachidoki import __version__
 from kachidoki.engine import (
     CHANCE,
+    EVERYONE,
     BadInput,
     Event,
     Setting,
@@ -71,6 +72,7 @@ class Match:
         self.clock = clock
         self.log: list[Entry] = []
         self.line: list[Ply] = []
+        self.gestures: list[int] = []  # where in the line they are
         self.state = title.open(setting)
         self.state.listen()
         self.kept = [(0, self.state.clone())]  # after so many plies: wherever the turn passed
@@ -171,17 +173,53 @@ class Match:
     def log_for(self, seat: int | None) -> list[Entry]:
         """The log as the seat (None: a spectator) may read it; at the end nothing is hidden."""
         self.check_reader(seat)
-        return list(self.log) if self.is_over else [entry.shown_to(seat) for entry in self.log]
+        if self.is_over:
+            return list(self.log)
+        shown: list[Entry] = []
+        unknown: list[int] = []  # plies of the line, as it was then
+        for entry in self.log:
+            if entry.action == UNDO:
+                unknown = [ply if ply < entry.ply else ply - 1 for ply in unknown]
+            elif not entry.is_known_to(seat):
+                unknown.append(entry.ply)
+                continue
+            before = sum(ply < entry.ply for ply in unknown)
+            shown.append(entry.shown_to(seat, entry.ply - before))
+        return shown
 
     def events(self, seat: int | None) -> list[tuple[int, Event]]:
-        """What happened as far as the seat (None: a spectator) may know, each with its ply."""
+        """What happened as far as the seat (None: a spectator) may know, each with its ply as the
+        seat counts."""
         self.check_reader(seat)
         return [
-            (ply.entry.ply, event)
-            for ply in self.line
+            (self.count_for(seat, index + 1), event)
+            for index, ply in enumerate(self.line)
             for event in ply.events
             if event.is_for(seat)
         ]
+
+    def count_for(self, seat: int | None, plies: int) -> int:
+        """How many of the first so many plies the seat (None: a spectator) knows of: everybody counts
+        only those. When the game is over, everybody knows all of them."""
+        if not self.gestures or self.is_over:
+            return plies
+        return plies - sum(index < plies for index in self.hidden_from(seat))
+
+    def plies_for(self, seat: int | None) -> int:
+        """So many plies stand, as far as the seat knows."""
+        return self.count_for(seat, len(self.line))
+
+    def index_for(self, seat: int | None, known: int) -> int:
+        """How many plies stood when the seat had just learnt of so many."""
+        plies = known
+        if self.gestures and not self.is_over:
+            for index in self.hidden_from(seat):
+                plies += index < plies
+        return plies
+
+    def hidden_from(self, seat: int | None) -> list[int]:
+        """Where in the line the plies are that the seat was not told of."""
+        return [index for index in self.gestures if not self.line[index].entry.is_known_to(seat)]
 
     def state_at(self, plies: int) -> State:
         """The state after so many of the plies that stand, from the nearest that is kept."""
@@ -206,18 +244,24 @@ class Match:
     def make(self, seat: int, action: int, notation: str, moment: float | None) -> Entry:
         """One ply; the state is kept whenever the turn passes."""
         state = self.state
-        actor, revelations, secret = state.actor, state.revelations, state.is_secret(seat)
+        actor, revelations = state.actor, state.revelations
+        gesture = state.is_gesture(seat, action)
+        secret = not gesture and state.is_secret(seat)
+        witnesses = int(state.witnesses(seat, action)) if gesture else EVERYONE
         state.apply(seat, action)
-        entry = Entry(len(self.line) + 1, seat, notation, moment, secret)
+        entry = Entry(len(self.line) + 1, seat, notation, moment, secret, gesture, witnesses)
+        if gesture:
+            self.gestures.append(len(self.line))
         self.line.append(Ply(entry, action, state.heard(), state.revelations > revelations))
         if state.actor != actor:
             self.kept.append((entry.ply, state.clone()))
         return entry
 
     def settle(self, moment: float | None) -> None:
-        """Chance acts as the seal draws, as long as it is its turn."""
+        """Chance acts as the seal draws, as long as it is its turn; gestures do not change the luck."""
         while self.state.actor == CHANCE:
-            action = self.seal.draw(len(self.line) + 1, self.state.chance_outcomes())
+            ply = len(self.line) - len(self.gestures) + 1
+            action = self.seal.draw(ply, self.state.chance_outcomes())
             notation = self.title.vocabulary.notation(action)
             self.log.append(self.make(CHANCE, action, notation, moment))
 
@@ -226,6 +270,8 @@ class Match:
         self.state = self.state_at(plies)
         self.state.listen()
         del self.line[plies:]
+        while self.gestures and self.gestures[-1] >= plies:
+            self.gestures.pop()
         while self.kept[-1][0] > plies:
             self.kept.pop()
 
@@ -293,6 +339,7 @@ class Match:
             title, setting, saved.players, seal, saved.bots, saved.opened, saved.engine, clock
         )
         match.log, match.line = saved.log, saved.line
+        match.gestures = [at for at, ply in enumerate(saved.line) if ply.entry.gesture]
         match.kept = [(taken.ply, title.load(taken.state)) for taken in saved.snapshots]
         match.state = match.state_at(len(match.line))
         match.state.listen()

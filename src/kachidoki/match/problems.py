@@ -52,6 +52,7 @@ PROBLEMS = {
     "undo-nothing": "{seat} has made no move that could be taken back",
     "undo-chance": "{seat} can take nothing back: chance has acted since",
     "undo-secret": "{seat} can take nothing back: a secret has come to light",
+    "undo-dealt": "{seat} can take nothing back: there was an offer, an answer or a gift since",
     "undo-acted": "{seat} can take nothing back: {other} has acted since",
     "undo-spectator": "a spectator has no move to take back",
     # at the table

@@ -1,7 +1,11 @@
 """Which of its plies a seat may take back; nobody is asked, the log decides.
 
-A seat takes back its own last ply, one at each call. It never reaches behind
+A seat takes back its own last decision, one at each call. Gestures are not taken back: an offer is
+withdrawn, and what was given is given. It never reaches behind
 
+- a gesture that it knows of, its own or another's: nobody deals behind anybody's back. Of a gesture
+  that it may not know of it learns nothing here either: that one stands, and is made again without
+  the decision, on which it does not hang (the law of seclusion);
 - a ply at which another seat acted, except for secret choices that seats make at the same time:
   their order plays no part, so a seat may change its own until it takes effect, whatever others
   have chosen meanwhile; their choices are made again without it;
@@ -19,7 +23,7 @@ from kachidoki.match.problems import Problem
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from kachidoki.match.log import Ply
+    from kachidoki.match.log import Entry, Ply
     from kachidoki.match.match import Match
 
 
@@ -33,55 +37,70 @@ class NoUndo(Problem):
 def last_ply_of(match: "Match", seat: int) -> int:
     """The index, in the line that stands, of the ply that the seat may take back."""
     index = index_of_last(match.line, seat)
-    problem = what_forbids(match, index)
+    problem = what_forbids(match, seat, index)
     if problem == "":
         return index
     words = {} if problem == "undo-over" else {"seat": seat_name(seat)}
     if problem == "undo-acted":
-        words["other"] = seat_name(match.line[index + 1].entry.seat)
+        words["other"] = seat_name(known_to(match, seat, index)[1].entry.seat)
     raise NoUndo(problem, **words)
 
 
 def may_undo(match: "Match", seat: int) -> bool:
     """Is there such a ply? Every seat is asked after every move, so the usual answer comes first."""
-    last = match.line[-1].entry if match.line else None
+    last = last_known_to(match, seat)
     if last is None or (last.seat != seat and not last.secret):
         return False
-    return what_forbids(match, index_of_last(match.line, seat)) == ""
+    return what_forbids(match, seat, index_of_last(match.line, seat)) == ""
+
+
+def last_known_to(match: "Match", seat: int) -> "Entry | None":
+    for ply in reversed(match.line):
+        if ply.entry.is_known_to(seat):
+            return ply.entry
+    return None
 
 
 def index_of_last(line: "Sequence[Ply]", seat: int) -> int:
-    """The seat's last ply, looked for from the end: a long game must not make it slower."""
+    """The seat's last decision, looked for from the end: a long game must not make it slower."""
     for index in range(len(line) - 1, -1, -1):
-        if line[index].entry.seat == seat:
+        entry = line[index].entry
+        if entry.seat == seat and not entry.gesture:
             return index
     return NOWHERE
 
 
-def what_forbids(match: "Match", index: int) -> str:
-    """The problem with taking back the ply at that index; "" if there is none."""
+def what_forbids(match: "Match", seat: int, index: int) -> str:
+    """The problem with taking back the seat's ply at that index; "" if there is none."""
     if match.is_over:
         return "undo-over"
     if index == NOWHERE:
         return "undo-nothing"
-    revealed = match.line[index].revealed
-    since = match.line[index + 1 :]
-    for ply in since:
-        if ply.entry.seat == CHANCE:
-            return "undo-chance"
-        revealed = revealed or ply.revealed
-    if revealed:
+    known = known_to(match, seat, index)
+    if any(ply.entry.seat == CHANCE for ply in known):
+        return "undo-chance"
+    if any(ply.revealed for ply in known):
         return "undo-secret"
-    return "undo-acted" if since and not stands_without(match, index) else ""
+    if any(ply.entry.gesture for ply in known):
+        return "undo-dealt"
+    if stands_without(match, index, known):
+        return ""
+    return "undo-acted" if len(known) > 1 else "undo-nothing"
 
 
-def stands_without(match: "Match", index: int) -> bool:
-    """Are that ply and those after it secret choices made at once, which do not need each other?"""
-    if not all(ply.entry.secret for ply in match.line[index:]):
+def known_to(match: "Match", seat: int, index: int) -> "list[Ply]":
+    """The plies from there on of which the seat knows."""
+    return [ply for ply in match.line[index:] if ply.entry.is_known_to(seat)]
+
+
+def stands_without(match: "Match", index: int, known: "Sequence[Ply]") -> bool:
+    """Can all that came after that ply stand without it? Of what the seat knows, that must be secret
+    choices made at once, which do not need each other."""
+    if len(known) > 1 and not all(ply.entry.secret for ply in known):
         return False
-    state = match.state_at(index)
+    state = match.state_at(index) if len(match.line) > index + 1 else None
     for ply in match.line[index + 1 :]:
-        if ply.action not in state.legal_actions(ply.entry.seat):
+        if state is None or ply.action not in state.legal_actions(ply.entry.seat):
             return False
         state.apply(ply.entry.seat, ply.action)
     return True

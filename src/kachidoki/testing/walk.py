@@ -20,6 +20,7 @@ class Walk:
         self.rng = Rng(seed)
         self.state: State = title.open(setting)
         self.moves: list[tuple[int, int]] = []
+        self.unseen = [0] * setting.seats  # plies that each seat was not told of
 
     def option(self, number: int) -> tuple[int, int]:
         """One of all moves that anybody may make now, counted round."""
@@ -33,15 +34,28 @@ class Walk:
         seats = state.actors()
         volunteers = state.volunteers()
         if volunteers and rng.below(VOLUNTEERING) == 0:
-            seats = volunteers
+            return self.gesture(volunteers[rng.below(len(volunteers))])
         seat = seats[rng.below(len(seats))]
         if seat == CHANCE:
             return seat, state.draw(Moves(), rng)
-        legal = state.legal_actions(seat)
-        return seat, legal[rng.below(len(legal))]
+        moves = Moves()
+        state.legal(seat, moves)
+        return seat, int(moves.actions[rng.below(moves.count)])
+
+    def gesture(self, seat: int) -> tuple[int, int]:
+        """A gesture at random; one that answers somebody is as likely as all others together."""
+        moves = Moves()
+        self.state.answers(seat, moves)
+        if moves.count == 0 or self.rng.below(2) == 0:
+            moves.clear()
+            self.state.gestures(seat, moves)
+        return seat, int(moves.actions[self.rng.below(moves.count)])
 
     def make(self, seat: int, action: int) -> None:
+        witnesses = int(self.state.witnesses(seat, action))
         self.state.apply(seat, action)
+        for other in range(len(self.unseen)):
+            self.unseen[other] += not witnesses >> other & 1
         self.moves.append((seat, action))
 
     def words(self) -> list[str]:

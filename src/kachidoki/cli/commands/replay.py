@@ -73,14 +73,17 @@ def read_seat(word: str | None, match: Match, texts: Texts) -> int | None:
 
 
 class Book:
-    """A match to leaf through as one seat may see it: page 0 is the opening, page n tells ply n."""
+    """A match to leaf through as one seat may see it: page 0 is the opening, page n tells ply n, as the
+    seat counts."""
 
     def __init__(self, match: Match, seat: int | None, texts: Texts) -> None:
         self.match = match
         self.seat = seat
         self.texts = texts
         self.terminal = Terminal(match.title, match.setting)
-        self.steps = list(replay(match))
+        self.steps = [
+            step for step in replay(match) if match.is_over or step.entry.is_known_to(seat)
+        ]
         self.states = [match.state_at(0), *[step.state for step in self.steps]]
         self.last = len(self.steps)
 
@@ -90,8 +93,11 @@ class Book:
         return page
 
     def events(self, page: int) -> list[Event]:
-        events = self.steps[page - 1].events if page else []
-        return [event for event in events if event.is_for(self.seat)]
+        if page == 0:
+            return []
+        step = self.steps[page - 1]
+        shows_all = self.match.is_over and step.entry.gesture
+        return [event for event in step.events if shows_all or event.is_for(self.seat)]
 
     def lines(self, page: int) -> list[str]:
         """What was done at the ply, and what came of it."""
@@ -106,7 +112,7 @@ class Book:
             return self.texts.say("replay-opening", plies=self.last)
         entry = self.steps[page - 1].entry
         if not self.match.is_over:
-            entry = entry.shown_to(self.seat)
+            entry = entry.shown_to(self.seat, page)
         chance = entry.seat == CHANCE
         name = self.texts.say("replay-chance") if chance else who(self.match, entry.seat)
         return f"{entry.ply}. {name}: {self.action(entry.action)}"

@@ -4,6 +4,7 @@ A `Form` says how one number is written: as a word, a bag of words, counts … A
 numbers are in the state.
 """
 
+from kachidoki.engine.fields.deals import Offers, broken_promises
 from kachidoki.engine.fields.decks import (
     SecretlyUnder,
     Under,
@@ -58,6 +59,7 @@ __all__ = [
     "Listed",
     "Number",
     "Numbers",
+    "Offers",
     "Own",
     "Pending",
     "Rows",
@@ -66,6 +68,7 @@ __all__ = [
     "Under",
     "Word",
     "apart",
+    "broken_promises",
     "frames_of",
     "lay_on_top",
     "read_state",

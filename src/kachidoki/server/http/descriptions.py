@@ -32,14 +32,16 @@ async def read_description(
         if match is None:
             raise Refusal("not-begun")
         eyes = own if seat is None or not match.is_over else seat_named(seat, match.setting.seats)
-        return describe(match, eyes, len(match.line) if ply is None else ply, language)
+        return describe(match, eyes, match.plies_for(eyes) if ply is None else ply, language)
 
 
 def describe(match: Match, seat: int | None, ply: int, language: str) -> Description:
-    if not 0 <= ply <= len(match.line):
-        raise Refusal("unknown-ply", ply=ply, plies=len(match.line))
+    plies = match.plies_for(seat)
+    if not 0 <= ply <= plies:
+        raise Refusal("unknown-ply", ply=ply, plies=plies)
     texts = texts_in(language, match.title, match.setting)
-    return Description(ply, description(match.state_at(ply).view(seat), texts))
+    view = match.state_at(match.index_for(seat, ply)).view(seat)
+    return Description(ply, description(view, texts))
 
 
 HANDLERS = [read_description]

@@ -18,9 +18,11 @@ def proof_of(match: Match) -> Proof:
 def draws_of(match: Match) -> list[Draw]:
     state = match.title.open(match.setting)
     draws: list[Draw] = []
+    number = 0  # of the ply, as the seal counts: gestures do not change the luck
     for ply in match.line:
+        number += not ply.entry.gesture
         if ply.entry.seat == CHANCE:
-            draws.append(Draw(ply.entry.ply, ply.entry.action, outcomes_of(state)))
+            draws.append(Draw(number, ply.entry.action, outcomes_of(state)))
         state.apply(ply.entry.seat, ply.action)
     return draws
 

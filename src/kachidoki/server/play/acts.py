@@ -4,7 +4,6 @@ Each is an attempt, which either happens at once or is refused; `Hub.act` sees t
 """
 
 from kachidoki.engine import CHANCE, BadInput, IllegalAction, UnknownNotation, seat_name
-from kachidoki.engine.moves import Moves
 from kachidoki.match import Match
 from kachidoki.match.names import UNPRINTABLE, tidy
 from kachidoki.server.play.history import History
@@ -92,46 +91,53 @@ def fresh_match(live: LiveTable, seat: int, asked: Move | Undo, action: str = ""
     match = live.match
     if match is None:
         raise Refusal("not-begun")
-    undone = asked.seen is not None and asked.seen < live.history.undone
-    fresh = not undone and is_fresh(match, seat, asked.ply)
+    history = live.history
+    undone = history.number_for(seat, history.undone)
+    fresh = is_fresh(match, seat, asked.ply) and not (
+        asked.seen is not None and asked.seen < undone
+    )
     if not fresh and not is_gesture(match, seat, action):
-        raise Refusal("stale", ply=len(match.line), found=asked.ply)
-    return live.history.running()
+        raise Refusal("stale", ply=match.plies_for(seat), found=asked.ply)
+    return history.running()
 
 
 def is_fresh(match: Match, seat: int, ply: int) -> bool:
     """Does an answer to that ply still answer the present one?
 
-    It does if nothing has happened since but secret choices of others, made at the same time.
+    It does if nothing has happened since but gestures, which leave the decision alone, and secret
+    choices of others, made at the same time.
     """
     line = match.line
-    if ply > len(line):
+    if ply > match.plies_for(seat):
         return False
-    for index in range(len(line) - 1, ply - 1, -1):
+    for index in range(len(line) - 1, match.index_for(seat, ply) - 1, -1):
         entry = line[index].entry
-        if not entry.secret or entry.seat in (seat, CHANCE):
+        if not entry.gesture and (not entry.secret or entry.seat in (seat, CHANCE)):
             return False
     return True
 
 
 def is_gesture(match: Match, seat: int, notation: str) -> bool:
-    """Is it something that the seat may do although nobody waits for it?"""
-    moves = Moves()
-    match.state.gestures(seat, moves)
-    if moves.count == 0:
-        return False
+    """Is it something that a seat does although nobody waits for it? Then this moment alone counts."""
     try:
-        return moves.has(match.title.vocabulary.parse(notation))
+        action = match.title.vocabulary.parse(notation)
     except UnknownNotation:
         return False
+    kind = match.title.vocabulary.kind(action)
+    return kind.gesture or match.state.is_gesture(seat, action)
 
 
 def illegal(match: Match, seat: int, notation: str) -> Refusal:
     """Why an action is refused, as far as the title has a word for it, and what is possible."""
-    vocabulary = match.title.vocabulary
-    possible = [vocabulary.notation(action) for action in match.state.legal_actions(seat)]
+    vocabulary, state = match.title.vocabulary, match.state
     try:
-        obstacle = match.state.obstacle(seat, vocabulary.parse(notation))
+        action = vocabulary.parse(notation)
+        obstacle, verb = state.obstacle(seat, action), vocabulary.kind(action).verb
     except UnknownNotation:
-        obstacle = ""
+        obstacle = verb = ""
+    possible = [
+        vocabulary.notation(action)
+        for action in state.legal_actions(seat)
+        if not vocabulary.kind(action).gesture or vocabulary.kind(action).verb == verb
+    ]
     return Refusal("illegal", possible, action=notation, obstacle=obstacle)

@@ -147,25 +147,38 @@ def messages_of(live: LiveTable, done: Recorded, new: bool = True) -> Messages:
 def messages_for(
     live: LiveTable, done: Recorded, seats: list[int | None], new: bool
 ) -> list[bytes | None]:
-    whats = whats_for(live, done, seats, new)
-    positions: Sequence[Position | None] = [None] * len(seats)
+    whats = dict(zip(seats, whats_for(live, done, seats, new), strict=True))
+    told = [seat for seat in seats if whats[seat] is not None]
+    positions: dict[int | None, Position] = {}
     if new and isinstance(done.record, ACTS) and live.match is not None:
-        found = positions_of(live.match, seats, live.deadline())
+        found = positions_of(live.match, told, live.deadline())
         encode_common([position.view for position in found])
-        positions = found
+        positions = dict(zip(told, found, strict=True))
     return [
-        None if what is None else encode(Happened(done.number, done.time, what, position))
-        for what, position in zip(whats, positions, strict=True)
+        None if whats[seat] is None else happened(live, done, whats[seat], seat, positions)
+        for seat in seats
     ]
 
 
+def happened(
+    live: LiveTable,
+    done: Recorded,
+    what: Any,
+    seat: int | None,
+    positions: dict[int | None, Position],
+) -> bytes:
+    number = live.history.number_for(seat, done.number)
+    return encode(Happened(number, done.time, what, positions.get(seat)))
+
+
 def whats_for(live: LiveTable, done: Recorded, seats: list[int | None], new: bool) -> Sequence[Any]:
-    """The happening as each of the seats may know it; the same for all, if nothing is hidden."""
+    """The happening as each of the seats may know it; the same for all, if nothing is hidden and all
+    count alike."""
     match = live.match
     if isinstance(done.record, MovedRecord):
         if new and match is not None and any(map(has_stills, done.plies)):
             return step_by_step(live, match, done, seats)
-        if all(map(is_open, done.plies)):
+        if len(set(done.known)) == 1 and all(map(is_open, done.plies)):
             return [encoded(what_for(live, done, None))] * len(seats)
     return [what_for(live, done, seat) for seat in seats]
 
@@ -218,26 +231,25 @@ def what_for(
     live: LiveTable, done: Recorded, seat: int | None, stills: Stills = NO_STILLS
 ) -> Happening | None:
     """The happening as the seat may know it; None for what is not for its ears."""
-    record = done.record
+    record, is_over = done.record, live.history.is_over
+    if not done.is_for(seat, is_over):
+        return None
     if isinstance(record, SaidRecord):
-        return said(record, seat)
+        return said(record)
     if isinstance(record, SeatedRecord):
         return Seated(seat_infos(record.players), seat_name(live.history.table.host))
     if isinstance(record, RematchedRecord):
         return Rematched(record.table)
-    is_over = live.match is not None and live.match.is_over
-    plies = ply_infos(done.plies, seat, is_over, stills)
+    known = done.known_to(seat)
+    plies = ply_infos(done.plies, known, seat, is_over, stills)
     if isinstance(record, BeganRecord):
         return Began(info_at_opening(live, record), plies)
     if isinstance(record, MovedRecord):
         return Moved(seat_name(record.seat), plies)
-    return Undone(seat_name(record.seat), done.undone, plies)
+    return Undone(seat_name(record.seat), done.undone if is_over else known + 1, plies)
 
 
-def said(record: SaidRecord, seat: int | None) -> Said | None:
-    """A whisper is for those whom it is said to, and for nobody else."""
-    if record.to and (seat is None or (seat != record.seat and seat not in record.to)):
-        return None
+def said(record: SaidRecord) -> Said:
     speaker = None if record.seat is None else seat_name(record.seat)
     return Said(speaker, record.name, record.text, [seat_name(other) for other in record.to])
 
@@ -248,15 +260,17 @@ def said(record: SaidRecord, seat: int | None) -> Said | None:
 def welcome(live: LiveTable, seat: int | None, seen: int) -> bytes:
     """Everything that the client has not seen; all of it, if it has seen what never was."""
     history = live.history
-    since = seen if seen <= history.number else 0
+    since = history.index_for(seat, seen)
     infos = [(done, what_for(live, done, seat)) for done in history.happened[since:]]
-    log = [Happened(done.number, done.time, what) for done, what in infos if what is not None]
+    told = [(done, what) for done, what in infos if what is not None]
+    before = history.number_for(seat, since)
+    log = [Happened(before + 1 + place, done.time, what) for place, (done, what) in enumerate(told)]
     return encode(
         Welcome(
             table=table_info(live),
             seat=None if seat is None else seat_name(seat),
-            number=history.number,
-            since=since,
+            number=history.number_for(seat, history.number),
+            since=before,
             log=log,
             position=position_for(live, seat),
             facts=facts_of(history.title, history.setting),

@@ -18,6 +18,7 @@ from kachidoki.server.storage.records import (
     MovedRecord,
     Player,
     Record,
+    SaidRecord,
     SeatedRecord,
     UndoneRecord,
 )
@@ -25,16 +26,41 @@ from kachidoki.titles import titles
 
 
 class Recorded:
-    """A happening with what came of it: the new plies, and the ply that was taken back."""
+    """A happening with what came of it: the new plies, and the ply that was taken back.
+
+    Before these plies, `known` says how many each seat had been told of, and last a spectator.
+    """
 
     def __init__(
-        self, number: int, time: float, record: Record, plies: list[Ply], undone: int
+        self,
+        number: int,
+        time: float,
+        record: Record,
+        plies: list[Ply],
+        undone: int,
+        known: list[int],
     ) -> None:
         self.number = number
         self.time = time
         self.record = record
         self.plies = plies
         self.undone = undone
+        self.known = known
+
+    @property
+    def is_gesture(self) -> bool:
+        return isinstance(self.record, MovedRecord) and self.plies[0].entry.gesture
+
+    def is_for(self, seat: int | None, is_over: bool) -> bool:
+        """Is the seat (None: a spectator) told of it? What was whispered stays so, what was done is
+        shown when the match is over."""
+        record = self.record
+        if isinstance(record, SaidRecord):
+            return not record.to or (seat is not None and seat in (record.seat, *record.to))
+        return is_over or not self.is_gesture or self.plies[0].entry.is_known_to(seat)
+
+    def known_to(self, seat: int | None) -> int:
+        return self.known[-1 if seat is None else seat]
 
 
 class History:
@@ -57,6 +83,8 @@ class History:
         self.happened: list[Recorded] = []
         self.requests: dict[tuple[int | None, str], int] = {}
         self.undone = 0  # the number of the last happening that took an open move back
+        self.ended = 0  # that of the one with which the match was over
+        self.private: list[Recorded] = []  # what not everybody was told of
         self.since = float(table.created)  # from when on the present decision is waited for
 
     @classmethod
@@ -76,6 +104,36 @@ class History:
     @property
     def ply(self) -> int:
         return 0 if self.match is None else len(self.match.line)
+
+    # ------------------------------------------------------------- as a seat counts
+
+    @property
+    def is_over(self) -> bool:
+        return self.match is not None and self.match.is_over
+
+    def number_for(self, seat: int | None, number: int) -> int:
+        """How many of the first so many happenings the seat is told of: everybody counts only those."""
+        return number - sum(done.number <= number for done in self.hidden_from(seat))
+
+    def index_for(self, seat: int | None, seen: int) -> int:
+        """How much had happened when the seat had just been told of so much; nothing, if it counted
+        while something was hidden from it that now is shown, or has seen what never was."""
+        hidden = self.hidden_from(seat)
+        if seen > self.number - len(hidden):
+            return 0
+        if self.is_over and seen < self.number_for(seat, self.ended) and self.dealt_behind(seat):
+            return 0
+        for done in hidden:
+            seen += done.number <= seen
+        return seen
+
+    def hidden_from(self, seat: int | None) -> list[Recorded]:
+        is_over = self.is_over
+        return [done for done in self.private if not done.is_for(seat, is_over)]
+
+    def dealt_behind(self, seat: int | None) -> bool:
+        """Did others make gestures of which the seat was told nothing?"""
+        return any(done.is_gesture and not done.is_for(seat, False) for done in self.private)
 
     @property
     def actors(self) -> list[int]:
@@ -113,26 +171,35 @@ class History:
 
     def perform(self, record: Record, time: float) -> Recorded:
         """Carries it out in the match; what is not allowed raises BadInput and changes nothing."""
-        undone = 0
+        undone = first = 0
         plies: list[Ply] = []
         if isinstance(record, BeganRecord):
             self.match = self.opened(record)
             plies = list(self.match.line)
         elif isinstance(record, MovedRecord):
             match = self.running()
-            before = len(match.line)
+            first = len(match.line)
             match.play(record.seat, self.title.vocabulary.number(record.action), record.at)
-            plies = match.line[before:]
+            plies = match.line[first:]
         elif isinstance(record, UndoneRecord):
             match = self.running()
             secret = match.undo(record.seat, record.at).secret
             undone = match.log[-1].ply
-            plies = match.line[undone - 1 :]
+            first = undone - 1
+            plies = match.line[first:]
             if not secret:
                 self.undone = self.number + 1
-        if isinstance(record, ACTS) or (isinstance(record, SeatedRecord) and record.returned):
+        done = Recorded(self.number + 1, time, record, plies, undone, self.counts(first))
+        is_act = isinstance(record, ACTS) and not done.is_gesture
+        if is_act or (isinstance(record, SeatedRecord) and record.returned):
             self.since = time
-        return Recorded(self.number + 1, time, record, plies, undone)
+        return done
+
+    def counts(self, plies: int) -> list[int]:
+        """How many of so many plies each seat knows of, and last a spectator."""
+        if self.match is None:
+            return [0]
+        return [self.match.count_for(seat, plies) for seat in [*range(len(self.seats)), None]]
 
     def opened(self, record: BeganRecord) -> Match:
         seal = Seal(bytes.fromhex(self.table.secret), record.nonces)
@@ -156,7 +223,7 @@ class History:
             data=records.write(done.record),
             seat=seat,
             request=request,
-            ply=self.ply,
+            ply=0 if self.match is None else self.match.plies_for(None),
             actors="".join(map(seat_name, self.actors)),
             since=self.since,
         )
@@ -164,6 +231,10 @@ class History:
     def note(self, done: Recorded, seat: int | None, request: str | None) -> None:
         """From now on it belongs to the history."""
         self.happened.append(done)
+        if self.is_over and not self.ended:
+            self.ended = done.number
+        if not done.is_for(None, False):
+            self.private.append(done)
         if request is not None:
             self.requests[seat, request] = done.number
 

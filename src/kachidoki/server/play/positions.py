@@ -9,9 +9,20 @@ from msgspec import UNSET
 
 from kachidoki.engine import Event, State, Title, seat_name
 from kachidoki.engine.events import EVERYONE
+from kachidoki.engine.moves import Moves
+from kachidoki.engine.offers import LAPSED_KIND
 from kachidoki.engine.view import View
 from kachidoki.match import HIDDEN, Match, Ply
-from kachidoki.server.protocol.messages import Choice, EventInfo, PlyInfo, Position, Prompt, Words
+from kachidoki.server.protocol.messages import (
+    Choice,
+    EventInfo,
+    Form,
+    PlyInfo,
+    Position,
+    Prompt,
+    Way,
+    Words,
+)
 from kachidoki.titles import hooks_of
 
 
@@ -51,26 +62,60 @@ def position_from(
 ) -> Position:
     title = match.title
     choices = [] if seat is None else choices_of(title, state, seat)
+    gestures = [] if seat is None else forms_of(title, state, seat)
     prompt = prompt_of(title, view)
-    return Position(len(match.line), view, view.actors, choices, prompt, can_undo, deadline)
+    ply = match.plies_for(seat)
+    return Position(ply, view, view.actors, choices, prompt, can_undo, deadline, gestures)
 
 
-def past_position(match: Match, seat: int | None, plies: int) -> Position:
-    """The position after so many plies, as the seat saw it then; nothing can be done there any more.
+def past_position(match: Match, seat: int | None, known: int) -> Position:
+    """The position after so many plies that the seat knows of, as it saw it then; nothing can be done
+    there any more.
 
     When the match is over, it also tells what every actor could have done.
     """
-    state = match.state_at(plies)
+    state = match.state_at(match.index_for(seat, known))
     view = state.view(seat)
     actors = state.actors() if match.is_over else []
     choices = [choice for actor in actors for choice in choices_of(match.title, state, actor)]
-    return Position(plies, view, view.actors, choices, prompt_of(match.title, view), False, None)
+    return Position(known, view, view.actors, choices, prompt_of(match.title, view), False, None)
 
 
 def choices_of(title: Title, state: State, seat: int) -> list[Choice]:
-    """What the seat may do, in the order in which people look for it."""
-    actions = title.arranged(state, state.legal_actions(seat))
+    """What the seat may decide, in the order in which people look for it."""
+    moves = Moves()
+    state.legal(seat, moves)
+    actions = title.arranged(state, moves.as_list())
     return [choice_of(title, action) for action in actions]
+
+
+def forms_of(title: Title, state: State, seat: int) -> list[Form]:
+    """The gestures that the seat may make, by verb."""
+    moves = Moves()
+    state.gestures(seat, moves)
+    rows: dict[str, list[list[str]]] = {}
+    for action in moves.as_list():
+        verb, *words = title.vocabulary.notation(action).split()
+        rows.setdefault(verb, []).append(words)
+    kinds = title.vocabulary.by_verb
+    return [Form(verb, list(kinds[verb].arguments), ways(rows[verb])) for verb in rows]
+
+
+def ways(rows: Sequence[Sequence[str]]) -> list[Way]:
+    """The rows as a tree, in which words that lead to the same stand together."""
+    branches: dict[str, list[Sequence[str]]] = {}
+    for row in rows:
+        if row:
+            branches.setdefault(row[0], []).append(row[1:])
+    found: list[Way] = []
+    for word, rest in branches.items():
+        then = ways(rest)
+        same = next((way for way in found if way.then == then), None)
+        if same is None:
+            found.append(Way([word], then))
+        else:
+            same.words.append(word)
+    return found
 
 
 @cache
@@ -97,18 +142,28 @@ Stills = Iterator[Any]
 NO_STILLS: Final[Stills] = repeat(UNSET)
 
 
-def ply_info(ply: Ply, seat: int | None, is_over: bool, stills: Stills = NO_STILLS) -> PlyInfo:
+def ply_info(
+    ply: Ply, number: int, seat: int | None, is_over: bool, stills: Stills = NO_STILLS
+) -> PlyInfo:
     """A ply as the seat may know it; when the match is over, nobody's action is hidden."""
     entry = ply.entry
     hidden = entry.secret and entry.seat != seat and not is_over
-    events = [event_info(event, stills) for event in ply.events if event.is_for(seat)]
-    return PlyInfo(entry.ply, seat_name(entry.seat), HIDDEN if hidden else entry.action, events)
+    events = [
+        event_info(event, stills)
+        for event in ply.events
+        if event.is_for(seat) or (is_over and (entry.gesture or event.kind == LAPSED_KIND))
+    ]
+    return PlyInfo(number, seat_name(entry.seat), HIDDEN if hidden else entry.action, events)
 
 
 def ply_infos(
-    plies: Sequence[Ply], seat: int | None, is_over: bool, stills: Stills = NO_STILLS
+    plies: Sequence[Ply], known: int, seat: int | None, is_over: bool, stills: Stills = NO_STILLS
 ) -> list[PlyInfo]:
-    return [ply_info(ply, seat, is_over, stills) for ply in plies]
+    """The plies that the seat may know of, which had been told of so many before."""
+    if is_over:
+        return [ply_info(ply, ply.entry.ply, seat, True, stills) for ply in plies]
+    told = [ply for ply in plies if ply.entry.is_known_to(seat)]
+    return [ply_info(ply, known + 1 + place, seat, False, stills) for place, ply in enumerate(told)]
 
 
 def event_info(event: Event, stills: Stills = NO_STILLS) -> EventInfo:

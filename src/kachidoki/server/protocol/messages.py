@@ -63,6 +63,22 @@ class Choice(Struct, frozen=True):
     args: dict[str, str]
 
 
+class Way(Struct, frozen=True):
+    """Words of an argument that can be followed by the same; `then` is empty after the last one."""
+
+    words: list[str]
+    then: list["Way"]
+
+
+class Form(Struct, frozen=True):
+    """All gestures of a verb: `args` are the names of its arguments, `ways` the words that they can
+    have, one argument after the other. The action is the verb and a word for each."""
+
+    verb: str
+    args: list[str]
+    ways: list[Way]
+
+
 class Prompt(Struct, frozen=True):
     """The message `prompt-<step>` (and `help-<step>`) with its arguments."""
 
@@ -71,7 +87,8 @@ class Prompt(Struct, frozen=True):
 
 
 class Position(Struct, frozen=True):
-    """All that the seat (or a spectator) may know after so many plies, and what it may do."""
+    """All that the seat (or a spectator) may know after so many plies, and what it may do: `choices`
+    answer the decision that it is asked for, `gestures` can be made by anybody's turn."""
 
     ply: int
     view: Any  # the title's own View
@@ -80,6 +97,7 @@ class Position(Struct, frozen=True):
     prompt: Prompt
     can_undo: bool
     deadline: int | None  # when the present decision has taken too long, in seconds since 1970
+    gestures: list[Form] = []
 
 
 # ----------------------------------------------------------------- what happens, numbered
@@ -255,7 +273,8 @@ class Welcome(Struct, frozen=True, tag="welcome"):
 
 
 class Happened(Struct, frozen=True, tag="happened"):
-    """Something happened. Numbers go up, by one unless it was a whisper between others. `position`
+    """Something happened. Numbers go up by one: who is not told of something does not count it. If one
+    is left out, the match is over and all is shown, also what was hidden: say hello again. `position`
     comes with what is new and changes it, not with what is told again from the past.
 
     Who is online is told by `Presence` alone: in `Began` and `Seated` nobody is."""

@@ -149,7 +149,8 @@ class RequestHandler:
         if isinstance(result, Exception):
             self.fail(request_id, result)
         else:
-            self.finish(Accepted(request_id, result))
+            number = self.live.history.number_for(self.client.seat, result)
+            self.finish(Accepted(request_id, number))
 
     # ------------------------------------------------------------- what is only asked
 
@@ -176,7 +177,7 @@ class RequestHandler:
                 return None
 
     def look(self, request: Look, match: Match) -> Scene:
-        check_ply(match, request.ply)
+        check_ply(match, self.client.seat, request.ply)
         position = past_position(match, self.client.seat, request.ply)
         views = None
         if match.is_over:
@@ -191,7 +192,7 @@ class RequestHandler:
 
     def count(self, request: Count, match: Match) -> Sheet:
         if request.ply is not None:
-            check_ply(match, request.ply)
+            check_ply(match, self.client.seat, request.ply)
         return Sheet(request.id, sheet_of(match, self.client.seat, request.ply))
 
     # ------------------------------------------------------------- the coach
@@ -207,19 +208,20 @@ class RequestHandler:
         if self.coaching is not None:
             self.coaching.cancel()
         reports = self.coach.advise(match, seat, plies)
-        self.coaching = asyncio.create_task(self.pass_on(reports, request.id))
+        ply = match.plies_for(seat) if plies is None else plies
+        self.coaching = asyncio.create_task(self.pass_on(reports, request.id, ply))
 
-    async def pass_on(self, reports: AsyncIterator[CoachReport], request_id: str) -> None:
+    async def pass_on(self, reports: AsyncIterator[CoachReport], request_id: str, ply: int) -> None:
         try:
             async for report in reports:
-                self.client.answer(Advice(request_id, report.ply, report.progress, report.findings))
+                self.client.answer(Advice(request_id, ply, report.progress, report.findings))
         except Exception:  # nobody waits for this task
             log.exception("coach failed", match=self.live.id)
             self.client.refuse(Refusal("broken"), request_id)
 
 
-def check_ply(match: Match, ply: int) -> None:
-    plies = len(match.line)
+def check_ply(match: Match, seat: int | None, ply: int) -> None:
+    plies = match.plies_for(seat)
     if ply > plies:
         raise Refusal("unknown-ply", ply=ply, plies=plies)
 
@@ -227,7 +229,7 @@ def check_ply(match: Match, ply: int) -> None:
 def past_decision(match: Match, request: AskCoach) -> tuple[int, int]:
     """Whose decision of a match that is over, and after how many plies."""
     ply = 0 if request.ply is None else request.ply
-    check_ply(match, ply)
+    check_ply(match, None, ply)
     if request.seat is not None:
         return seat_named(request.seat, match.setting.seats), ply
     actors = [seat for seat in match.state_at(ply).actors() if seat != CHANCE]

@@ -37,12 +37,14 @@ def legality(m: Moment) -> None:
 
 
 def gestures(m: Moment) -> None:
-    """A gesture leaves the decision that the table waits for as it is."""
-    moves = Moves()
-    if m.seat in m.state.volunteers():
-        m.state.gestures(m.seat, moves)
-    if moves.has(m.action):
+    """A gesture leaves the decision that the table waits for as it is; answers are gestures."""
+    if m.is_gesture:
         require_same(pending(m.state), pending(m.outcome.state), "the decision that is waited for")
+
+    moves = Moves()
+    m.state.answers(m.seat, moves)
+    stray = set(moves.as_list()) - m.gestures
+    require(not stray, f"answers that are no gestures: {sorted(stray)}")
 
 
 def pending(state: State) -> list[int]:

@@ -52,6 +52,8 @@ MOVE_LAWS: Final[list[Law]] = [
     position.snapshot,
     knowledge.quietness,
     knowledge.secrecy,
+    knowledge.discretion,
+    knowledge.seclusion,
     knowledge.forgetting,
 ]
 FINAL_LAWS: Final[list[Law]] = [position.snapshot, game.replay, game.sources]

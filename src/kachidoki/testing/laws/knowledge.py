@@ -2,10 +2,11 @@
 
 import msgspec
 
-from kachidoki.engine import CHANCE, Moves, Rng, State, seat_name
+from kachidoki.engine import CHANCE, EVERYONE, Event, Moves, Rng, State, seat_name
 from kachidoki.testing.laws.moment import (
     MOST_PLIES,
     Moment,
+    Observation,
     Outcome,
     Violation,
     require,
@@ -23,8 +24,8 @@ def knowledge(m: Moment) -> None:
     require_same(m.public_view, world.view(None), f"view of a spectator, for all {name} knows")
     require_same(state.legal_actions(seat), world.legal_actions(seat), f"legal actions of {name}")
     require_same(state.actors(), world.actors(), f"who acts, for all {name} knows")
-    counters = (state.plies, state.revelations)
-    require_same(counters, (world.plies, world.revelations), "plies and revelations")
+    known = (state.plies - m.walk.unseen[seat], state.revelations)
+    require_same(known, (world.plies, world.revelations), "plies known, and revelations")
 
 
 def worlds(m: Moment) -> None:
@@ -104,10 +105,10 @@ def secrecy(m: Moment) -> None:
     And what a seat hears of a secret is in its view, or its bots would not know it.
     """
     here, there = m.outcome, m.alternative
-    if there is None or here.reveals or there.reveals:
+    if there is None or here.reveals or there.reveals or m.is_hidden:
         return
     who = f"the decision of {seat_name(m.seat)}"
-    if m.state.is_secret(m.seat):
+    if m.state.is_secret(m.seat) and not m.is_gesture:
         others = [None, *(seat for seat in range(int(m.state.seats)) if seat != m.seat)]
         hidden = any(here.seen_by(seat) == there.seen_by(seat) for seat in others)
         require(hidden, f"{who} is called secret, and everybody can see it")
@@ -118,17 +119,60 @@ def secrecy(m: Moment) -> None:
         require(here.dump == there.dump, f"{who} is called open, and is hidden from a spectator")
 
 
+def discretion(m: Moment) -> None:
+    """Who may not know of a gesture notices nothing of it, and cannot tell that it was made."""
+    state, witnesses = m.state, int(m.state.witnesses(m.seat, m.action))
+    require(m.is_gesture or witnesses == EVERYONE, "a decision is hidden from somebody")
+    require(witnesses < 0 or witnesses >> m.seat & 1 == 1, "a seat may not know of its own gesture")
+    seed = m.rng.word()
+    for seat in [None, *range(int(state.seats))]:
+        if not Event("", {}, witnesses).is_for(seat):
+            what = f"what {viewer_name(seat)} sees before and after a gesture hidden from it"
+            require_same(Observation.of(state, [], seat), m.outcome.seen_by(seat), what)
+            if seat is not None:
+                guess_alike(m, state, m.outcome.state, seat, seed)
+
+
+def seclusion(m: Moment) -> None:
+    """A gesture that a seat may not know of does not hang on the decision that the seat made last.
+
+    So the decision can be taken back, and nobody learns of the gesture by that.
+    """
+    after = m.outcome.state
+    if m.seat == CHANCE or m.is_gesture or m.outcome.reveals or CHANCE in after.actors():
+        return
+    moves = Moves()
+    for other in after.volunteers():
+        moves.clear()
+        after.gestures(other, moves)
+        hidden = [
+            action for action in moves.as_list() if not after.witnesses(other, action) >> m.seat & 1
+        ]
+        if hidden:
+            check_seclusion(m, other, m.one_of(hidden))
+
+
+def check_seclusion(m: Moment, other: int, gesture: int) -> None:
+    what = f"'{seat_name(other)} {m.title.vocabulary.notation(gesture)}'"
+    first, later = m.state.clone(), m.outcome.state.clone()
+    require(first.is_gesture(other, gesture), f"{what} is possible only after the decision")
+    first.apply(other, gesture)
+    require(m.action in first.legal_actions(m.seat), f"the decision is not possible after {what}")
+    first.apply(m.seat, m.action)
+    later.apply(other, gesture)
+    require_same(first.dump(), later.dump(), f"{what} before and after the decision")
+
+
 def forgetting(m: Moment) -> None:
     """Resampling looks at nothing hidden: what a seat cannot tell apart makes it guess the same."""
     seat = m.watcher
-    guess_alike(m, m.state, m.world, seat)
+    guess_alike(m, m.state, m.world, seat, m.rng.word())
     here, there = m.outcome, m.alternative
     if there is not None and seat != m.seat and here.seen_by(seat) == there.seen_by(seat):
-        guess_alike(m, here.state, there.state, seat)
+        guess_alike(m, here.state, there.state, seat, m.rng.word())
 
 
-def guess_alike(m: Moment, one: State, other: State, seat: int) -> None:
-    seed = m.rng.word()
+def guess_alike(m: Moment, one: State, other: State, seat: int, seed: int) -> None:
     guess, other_guess = (resampled(state, seat, Rng(seed)).dump() for state in (one, other))
     what = f"guesses of {seat_name(seat)} in worlds that it cannot tell apart"
     require_same(guess, other_guess, what)

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import msgspec
 
-from kachidoki.engine import NOBODY, Rng, State, seat_name
+from kachidoki.engine import EVERYONE, NOBODY, Event, Moves, Rng, State, seat_name
 from kachidoki.testing.compare import Differs, match
 from kachidoki.testing.scenario import WATCHER
 from kachidoki.testing.walk import Walk
@@ -54,6 +54,16 @@ class Observation(msgspec.Struct):
     actors: list[int]
     legal: list[int]
 
+    @classmethod
+    def of(cls, state: State, events: Sequence[Event], seat: int | None) -> "Observation":
+        return cls(
+            state.view(seat),
+            [(event.kind, event.args) for event in events if event.is_for(seat)],
+            [views[-1 if seat is None else seat] for views in state.stills],
+            state.actors(),
+            [] if seat is None else state.legal_actions(seat),
+        )
+
 
 class Outcome:
     """What a move makes of a copy of the state, and what is heard of it."""
@@ -73,13 +83,7 @@ class Outcome:
 
     def seen_by(self, seat: int | None) -> Observation:
         if seat not in self.seen:
-            self.seen[seat] = Observation(
-                self.state.view(seat),
-                [(event.kind, event.args) for event in self.events if event.is_for(seat)],
-                [views[-1 if seat is None else seat] for views in self.state.stills],
-                self.state.actors(),
-                [] if seat is None else self.state.legal_actions(seat),
-            )
+            self.seen[seat] = Observation.of(self.state, self.events, seat)
         return self.seen[seat]
 
 
@@ -120,10 +124,34 @@ class Moment:
         return Outcome(self.state, self.seat, self.action)
 
     @cached_property
+    def gestures(self) -> set[int]:
+        """What the seat of the move may do although nobody waits for it."""
+        moves = Moves()
+        self.state.gestures(self.seat, moves)
+        return set(moves.as_list())
+
+    @property
+    def is_gesture(self) -> bool:
+        return self.action in self.gestures
+
+    @cached_property
+    def is_hidden(self) -> bool:
+        """May somebody not know that the move is made?"""
+        return self.state.witnesses(self.seat, self.action) != EVERYONE
+
+    @cached_property
     def alternative(self) -> Outcome | None:
-        """What another move of the same seat would do."""
-        others = [action for action in self.state.legal_actions(self.seat) if action != self.action]
+        """What another move of the same seat and sort would do: a decision or a gesture, and known to
+        the same seats."""
+        others = [
+            action
+            for action in self.state.legal_actions(self.seat)
+            if action != self.action and self.sort_of(action) == self.sort_of(self.action)
+        ]
         return Outcome(self.state, self.seat, self.one_of(others)) if others else None
+
+    def sort_of(self, action: int) -> tuple[bool, int]:
+        return action in self.gestures, int(self.state.witnesses(self.seat, action))
 
     def one_of(self, actions: Sequence[int]) -> int:
         return actions[self.rng.below(len(actions))]
