@@ -46,7 +46,7 @@ def random_move(match: Match, rng: Rng) -> tuple[int, int]:
     """A seat that may act now, sometimes one that need not, and one of its actions."""
     actors = match.state.actors() + match.state.volunteers()
     seat = actors[rng.below(len(actors))]
-    legal = match.state.legal_actions(seat)
+    legal = match.state.possible_actions(seat)
     return seat, legal[rng.below(len(legal))]
 
 

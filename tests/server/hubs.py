@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 from tests.server import acting
 
+from kachidoki.bots import SILENCE
 from kachidoki.match import Match
 from kachidoki.server.peers.shares import ALL, Share
 from kachidoki.server.play.broadcast import welcome
@@ -41,6 +42,9 @@ class FirstChoice:
     async def choose(self, match: Match, seat: int, level: str) -> int:
         self.asked.append(seat)
         return match.state.legal_actions(seat)[0]
+
+    async def respond(self, match: Match, seat: int, level: str) -> int:
+        return SILENCE
 
 
 class Ear:

@@ -4,6 +4,8 @@ from typing import Any
 
 import msgspec
 import pytest
+from bazaar import TITLE as BAZAAR
+from bazaar import WORK, WORKED, Bazaar, BazaarTitle
 from tests.engine.toy import (
     BID_MADE,
     BIDDING,
@@ -29,6 +31,7 @@ from kachidoki.engine import (
     Advice,
     Chronicle,
     EventKind,
+    Game,
     IllegalAction,
     Kind,
     Moves,
@@ -476,7 +479,57 @@ class MeddlingAdvice(Advice):
         state.revelations += 1
 
 
+# ----------------------------------------------------------------- deals
+
+
+class LoudSecrets(Bazaar):
+    def tell_offer(self, kind: int, maker: int, to: int) -> None:
+        super().tell_offer(kind, maker, to)
+        self.tell(WORKED, EVERYONE, maker)
+
+
+class CountedSecrets(Bazaar):
+    def forget_deals(self, seat: int) -> None:
+        super().forget_deals(seat)
+        self.plies += 1
+
+
+class HiddenWork(Bazaar):
+    def witnesses(self, seat: int, action: int) -> int:
+        return 1 << seat if action == WORK else super().witnesses(seat, action)
+
+
+class PaysTheNext(Bazaar):
+    """Work enriches the next trader, whose secret gifts then hang on it."""
+
+    def trade(self, seat: int, action: int) -> None:
+        if action == WORK and seat + 1 < self.seats:
+            self.coins[seat + 1] += 1
+        super().trade(seat, action)
+
+
+class Replies(Bazaar):
+    def answers(self, seat: int, moves: Moves) -> None:
+        moves.add(WORK)
+
+
+class BazaarOf(BazaarTitle):
+    def __init__(self, state: type[Bazaar]) -> None:
+        self.state = state
+
+    def open(self, setting: Setting) -> Bazaar:
+        return self.state(Game(self, setting))
+
+
 # ----------------------------------------------------------------- the tests
+
+BROKEN_BAZAARS: list[tuple[str, type[Bazaar], str]] = [
+    ("gestures", Replies, "answers that are no gestures: [2]"),
+    ("discretion", LoudSecrets, "before and after a gesture hidden from it: events"),
+    ("knowledge", CountedSecrets, "plies known, and revelations"),
+    ("discretion", HiddenWork, "a decision is hidden from somebody"),
+    ("seclusion", PaysTheNext, "is possible only after the decision"),
+]
 
 BROKEN_MARKETS: list[tuple[str, type[Market], str]] = [
     ("legality", Unsorted, "legal actions of chance: [3, 2, 1, 0]"),
@@ -573,6 +626,19 @@ def test_a_broken_title_is_rejected(law: str, title: MarketTitle, what: str) -> 
     assert (broken.value.law, what in broken.value.what) == (law, True), broken.value.what
 
 
+def test_the_bazaar_obeys_all_laws() -> None:
+    check_title(BAZAAR, games=4)
+
+
+@pytest.mark.parametrize(
+    ("law", "bazaar", "what"), BROKEN_BAZAARS, ids=[entry[1].__name__ for entry in BROKEN_BAZAARS]
+)
+def test_a_broken_deal_is_rejected(law: str, bazaar: type[Bazaar], what: str) -> None:
+    with pytest.raises(LawBroken) as broken:
+        check_title(BazaarOf(bazaar), games=GAMES)
+    assert (broken.value.law, what in broken.value.what) == (law, True), broken.value.what
+
+
 def test_a_game_without_end_is_rejected(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(game, "MOST_PLIES", 100)
     with pytest.raises(LawBroken, match="no end after 100 plies") as broken:
@@ -589,6 +655,7 @@ def test_a_crash_at_a_ply_that_is_not_looked_at_is_reported() -> None:
 
 def test_every_law_has_been_seen_to_fail() -> None:
     failing = {entry[0] for entry in BROKEN_MARKETS} | {entry[0] for entry in BROKEN_TITLES}
+    failing |= {entry[0] for entry in BROKEN_BAZAARS}
     assert failing == ALL_LAWS
 
 

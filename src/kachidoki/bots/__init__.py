@@ -1,17 +1,18 @@
 """Players that know the engine's words and no title's: random, greedy, ISMCTS, and your own."""
 
-from kachidoki.bots.bot import Bot, ask
+from kachidoki.bots.bot import SILENCE, Bot, answers_of, ask, ask_to_respond
 from kachidoki.bots.greedy import GreedyBot
 from kachidoki.bots.ismcts import Finding, IsmctsBot, Searcher
 from kachidoki.bots.names import FACTORIES, is_built_in, make_bot
 from kachidoki.bots.outlook import Batch, outlook, outlooks
 from kachidoki.bots.parallel import ParallelIsmctsBot, add_up
 from kachidoki.bots.process import NoAnswer, Thinker, attempt, ready
-from kachidoki.bots.questions import Question, answer, findings, question_about
+from kachidoki.bots.questions import Question, answer, findings, question_about, respond
 from kachidoki.bots.uniform import RandomBot
 
 __all__ = [
     "FACTORIES",
+    "SILENCE",
     "Batch",
     "Bot",
     "Finding",
@@ -25,7 +26,9 @@ __all__ = [
     "Thinker",
     "add_up",
     "answer",
+    "answers_of",
     "ask",
+    "ask_to_respond",
     "attempt",
     "findings",
     "is_built_in",
@@ -34,4 +37,5 @@ __all__ = [
     "outlooks",
     "question_about",
     "ready",
+    "respond",
 ]

@@ -1,13 +1,18 @@
 """What every bot is, and the only way in which one is asked."""
 
 from abc import abstractmethod
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
+from kachidoki.engine.advice import Advice
 from kachidoki.engine.errors import IllegalAction
+from kachidoki.engine.moves import Moves
 from kachidoki.engine.rng import Rng
 from kachidoki.engine.state import State, lacks
+
+# No gesture at all.
+SILENCE: Final = -1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -26,6 +31,14 @@ class Bot:
         """The action to take."""
         raise lacks(self, "choose")
 
+    def respond(self, state: State, seat: int, answers: list[int]) -> int:
+        """The gesture to make when others have put something to the seat, such as an offer: one of the
+        answers to it, any other that is legal, or SILENCE. It is asked again when the answers change.
+
+        A bot that does not deal says nothing, and offers to it lapse.
+        """
+        return SILENCE
+
     def close(self) -> None:
         """Nothing more will be asked; a bot with processes of its own ends them."""
 
@@ -35,6 +48,43 @@ def ask(bot: Bot, state: State, seat: int, rng: Rng) -> int:
     copy = state.clone()
     copy.resample(seat, rng)
     return choice_of(bot, copy, seat)
+
+
+def ask_to_respond(bot: Bot, state: State, seat: int, rng: Rng) -> int:
+    """The bot's gesture, or SILENCE; shows it what its seat may know."""
+    copy = state.clone()
+    copy.resample(seat, rng)
+    return response_of(bot, copy, seat)
+
+
+def answers_of(state: State, seat: int) -> list[int]:
+    """What the seat could answer to what others have put to it."""
+    moves = Moves()
+    state.answers(seat, moves)
+    return moves.as_list()
+
+
+def response_of(bot: Bot, state: State, seat: int) -> int:
+    """The bot's legal gesture, or SILENCE, in a state that is its own."""
+    answers = answers_of(state, seat)
+    player: Any = bot  # its answer may be anything
+    chosen = player.respond(state.clone(), seat, answers)
+    if not isinstance(chosen, int) or (chosen != SILENCE and not state.is_gesture(seat, chosen)):
+        raise IllegalAction(f"the bot responded by {chosen!r}, which is no legal gesture")
+    return int(chosen)
+
+
+def best_answer(advice: Advice, state: State, seat: int, answers: list[int]) -> int:
+    """The answer after which the title values the seat most; of equals the last, which is a refusal."""
+    best = SILENCE
+    highest = 0.0
+    for action in answers:
+        after = state.clone()
+        after.perform(seat, action)
+        value = advice.value(after, seat)
+        if best == SILENCE or value >= highest:
+            best, highest = action, value
+    return best
 
 
 def choice_of(bot: Bot, state: State, seat: int) -> int:

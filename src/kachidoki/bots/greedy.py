@@ -1,6 +1,6 @@
 """The bot that looks one step ahead and takes what looks best."""
 
-from kachidoki.bots.bot import Bot
+from kachidoki.bots.bot import Bot, best_answer
 from kachidoki.engine.advice import Advice
 from kachidoki.engine.rng import Rng
 from kachidoki.engine.state import State
@@ -26,3 +26,6 @@ class GreedyBot(Bot):
             elif value == highest:
                 best.append(action)
         return best[self.rng.below(len(best))]
+
+    def respond(self, state: State, seat: int, answers: list[int]) -> int:
+        return best_answer(self.advice, state, seat, answers)

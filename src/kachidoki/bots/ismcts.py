@@ -12,7 +12,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from kachidoki.bots.bot import Bot
+from kachidoki.bots.bot import Bot, best_answer
 from kachidoki.bots.tree import NONE, Tree
 from kachidoki.engine.advice import Advice
 from kachidoki.engine.moves import Moves
@@ -187,7 +187,13 @@ class Search:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Searcher(Bot):
-    """A bot that can say what it thinks of every action."""
+    """A bot that can say what it thinks of every action; deals it judges by the title's advice."""
+
+    def __init__(self, advice: Advice) -> None:
+        self.advice = advice
+
+    def respond(self, state: State, seat: int, answers: list[int]) -> int:
+        return best_answer(self.advice, state, seat, answers)
 
     @abstractmethod
     def analyse(self, state: State, seat: int) -> list[Finding]:
@@ -207,7 +213,7 @@ class IsmctsBot(Searcher):
     def __init__(
         self, advice: Advice, rng: Rng, iterations: int, seconds: float = UNLIMITED
     ) -> None:
-        self.advice = advice
+        super().__init__(advice)
         self.rng = rng
         self.iterations = iterations
         self.seconds = seconds

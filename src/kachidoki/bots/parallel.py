@@ -16,6 +16,7 @@ class ParallelIsmctsBot(Searcher):
     def __init__(
         self, title: Title, rng: Rng, iterations: int, seconds: float, processes: int
     ) -> None:
+        super().__init__(title.advice())
         self.title = title
         self.rng = rng
         self.iterations = iterations

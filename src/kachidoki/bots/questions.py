@@ -6,7 +6,7 @@ nothing of the last one.
 
 from typing import Any, NamedTuple
 
-from kachidoki.bots.bot import choice_of
+from kachidoki.bots.bot import choice_of, response_of
 from kachidoki.bots.ismcts import UNLIMITED, Finding, IsmctsBot, Searcher
 from kachidoki.bots.names import make_bot
 from kachidoki.engine.errors import BadInput
@@ -43,6 +43,15 @@ def answer(question: Question) -> int:
     state = question.title.load(question.state)
     try:
         return choice_of(bot, state, question.seat)
+    finally:
+        bot.close()
+
+
+def respond(question: Question) -> int:
+    """The bot's answer to what others have put to its seat, or another gesture, or SILENCE."""
+    bot = make_bot(question.bot, question.title, question.seed)
+    try:
+        return response_of(bot, question.title.load(question.state), question.seat)
     finally:
         bot.close()
 

@@ -14,3 +14,6 @@ class RandomBot(Bot):
     def choose(self, state: State, seat: int) -> int:
         legal = state.legal_actions(seat)
         return legal[self.rng.below(len(legal))]
+
+    def respond(self, state: State, seat: int, answers: list[int]) -> int:
+        return answers[self.rng.below(len(answers))]

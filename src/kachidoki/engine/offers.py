@@ -378,14 +378,19 @@ class DealingState(State):
                     self.end_offer(LAPSED, maker, to)
 
     def lapse_unpayable(self, seat: i64) -> None:
-        """After a decision of the seat: offers that it can no longer keep lapse, the last first.
+        """After a decision of the seat: offers that it can no longer keep lapse.
 
         Where others cannot know what the seat owns, they learn something by that, even if none lapses:
         then the rules count a revelation.
         """
-        for to in range(self.seats - 1, -1, -1):
-            if self.ledger.is_open(seat, to) and not self.owns(seat, self.promised(seat, seat)):
-                self.end_offer(LAPSED, seat, to)
+        kept: list[int] = []
+        for to in range(self.seats):
+            if self.ledger.is_open(seat, to):
+                give = int(self.ledger.terms_of(seat, to) // self.deals.asks)
+                if self.owns(seat, [*kept, give]):
+                    kept.append(give)
+                else:
+                    self.end_offer(LAPSED, seat, to)
 
     # ------------------------------------------------------------- copies and knowledge
 

@@ -197,7 +197,13 @@ class State:
         return self.game.title.dump(self)
 
     def legal_actions(self, seat: int) -> list[int]:
-        """What the seat may do now, gestures included, ascending; empty when it may not act."""
+        """What the seat may decide now, ascending; empty when the table does not wait for it."""
+        moves = Moves()
+        self.legal(seat, moves)
+        return moves.as_list()
+
+    def possible_actions(self, seat: int) -> list[int]:
+        """All that the seat may do now, gestures included, ascending."""
         return self.legal_moves(seat).as_list()
 
     def legal_moves(self, seat: i64) -> Moves:
@@ -253,7 +259,7 @@ class State:
     def refusal(self, seat: int, action: int) -> IllegalAction:
         """Says why an action is refused, and what could be done instead."""
         who = seat_name(seat)
-        legal = self.legal_actions(seat)
+        legal = self.possible_actions(seat)
         if not legal:
             waiting = ", ".join([seat_name(other) for other in self.actors()])
             whom = f"it is for {waiting} to act" if waiting else "the game is over"

@@ -9,7 +9,7 @@ A game depends on the series and its own number alone: how many processes play, 
 they finish, changes nothing (but bots with a time budget depend on the machine).
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
@@ -19,13 +19,15 @@ from random import Random
 from signal import SIG_IGN, SIGINT, signal
 from time import process_time
 
-from kachidoki.bots import Bot, ask, make_bot
+from kachidoki.bots import SILENCE, Bot, answers_of, ask, ask_to_respond, make_bot
 from kachidoki.engine import BadInput, Moves, Rng, Setting, State, Title, seat_name, settle
 from kachidoki.lab.statistics import Game, Outcome, shares
 from kachidoki.titles import find_title
 
 SEED_BITS = 96
 LONGEST = 200  # characters of a bot's own error message
+
+Asking = Callable[[Bot, State, int, Rng], int]
 
 
 @dataclass(frozen=True)
@@ -101,10 +103,14 @@ class Player:
         self.longest = max(self.longest, seconds)
         return action
 
-    def ask(self, state: State, seat: int) -> int:
+    def respond(self, state: State, seat: int) -> int:
+        """What it says to what others have put to it."""
+        return self.ask(state, seat, ask_to_respond)
+
+    def ask(self, state: State, seat: int, asking: Asking = ask) -> int:
         """The bot's answer; a bot may be anybody's code."""
         try:
-            return ask(self.bot, state, seat, self.rng)
+            return asking(self.bot, state, seat, self.rng)
         except (Exception, SystemExit) as error:
             reason = f"{type(error).__name__}: {error}"[:LONGEST]
             raise BadInput(f"{self.called} failed at ply {state.plies + 1}: {reason}") from error
@@ -148,6 +154,22 @@ def play_out(state: State, players: list[Player], luck: Rng) -> None:
         seat = state.actors()[0]
         state.apply(seat, players[seat].decide(state, seat))
         settle(state, moves, luck)
+        let_respond(state, players)
+
+
+def let_respond(state: State, players: list[Player]) -> None:
+    """Whoever was offered something is asked about it, once, until nobody has anything to say."""
+    asked: dict[int, list[int]] = {}
+    seats = range(int(state.seats))
+    while not state.is_over():
+        open_to = {seat: answers_of(state, seat) for seat in seats}
+        seat = next((one for one in seats if open_to[one] not in ([], asked.get(one))), None)
+        if seat is None:
+            return
+        asked[seat] = open_to[seat]
+        action = players[seat].respond(state, seat)
+        if action != SILENCE:
+            state.apply(seat, action)
 
 
 @contextmanager

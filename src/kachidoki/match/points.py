@@ -33,9 +33,10 @@ class ScoreSheet(msgspec.Struct, frozen=True):
 
 
 def sheet_of(match: Match, seat: int | None = None, plies: int | None = None) -> ScoreSheet:
-    """What the seat (None: a spectator) may know of the points, now or after so many plies; when the
-    match is over, nothing is hidden."""
-    plies = len(match.line) if plies is None else plies
+    """What the seat (None: a spectator) may know of the points, now or after so many plies of
+    which it knows; when the match is over, nothing is hidden."""
+    known = match.plies_for(seat) if plies is None else plies
+    plies = match.index_for(seat, known)
     tally = Tally(match.title, match.setting)
     for ply in match.line[:plies]:
         past = tally.rounds
@@ -49,7 +50,7 @@ def sheet_of(match: Match, seat: int | None = None, plies: int | None = None) ->
     balance(match, tally, seat, plies, tally.round)
     sources = used_sources(tally)
     rows = [row_of(word, owner, sources, tally.round) for word, owner in tally.owners.items()]
-    return ScoreSheet(plies, tally.rounds, sources, rows)
+    return ScoreSheet(known, tally.rounds, sources, rows)
 
 
 def balance(match: Match, tally: Tally, seat: int | None, plies: int, round_number: int) -> None:

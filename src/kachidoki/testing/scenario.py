@@ -261,7 +261,7 @@ def in_notation(title: Title, words: list[str]) -> list[str]:
 
 
 def legal(title: Title, state: State, name: str) -> list[str]:
-    actions = state.legal_actions(parse_seat(name, int(state.seats)))
+    actions = state.possible_actions(parse_seat(name, int(state.seats)))
     return [title.vocabulary.notation(action) for action in actions]
 
 

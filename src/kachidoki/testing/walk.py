@@ -25,7 +25,7 @@ class Walk:
     def option(self, number: int) -> tuple[int, int]:
         """One of all moves that anybody may make now, counted round."""
         seats = [*self.state.actors(), *self.state.volunteers()]
-        options = [(seat, action) for seat in seats for action in self.state.legal_actions(seat)]
+        options = [(seat, action) for seat in seats for action in self.state.possible_actions(seat)]
         return options[number % len(options)]
 
     def at_random(self) -> tuple[int, int]:
@@ -38,9 +38,8 @@ class Walk:
         seat = seats[rng.below(len(seats))]
         if seat == CHANCE:
             return seat, state.draw(Moves(), rng)
-        moves = Moves()
-        state.legal(seat, moves)
-        return seat, int(moves.actions[rng.below(moves.count)])
+        legal = state.legal_actions(seat)
+        return seat, legal[rng.below(len(legal))]
 
     def gesture(self, seat: int) -> tuple[int, int]:
         """A gesture at random; one that answers somebody is as likely as all others together."""

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple, TypeVar
 from prometheus_client import Counter, Gauge, Histogram
 from structlog import get_logger
 
-from kachidoki.bots import NoAnswer, Question, Thinker, answer, ready
+from kachidoki.bots import SILENCE, NoAnswer, Question, Thinker, answer, ready, respond
 from kachidoki.engine import seat_name
 from kachidoki.match import Match
 from kachidoki.server.bots.levels import LEVELS, SECONDS, STAND_IN
@@ -117,6 +117,17 @@ class Thinkers:
                 THINKING.labels(name).observe(perf_counter() - start)
                 return action
         return legal[0]
+
+    async def respond(self, match: Match, seat: int, level: str) -> int:
+        """The bot's gesture when others have put something to its seat; SILENCE if it has failed."""
+        bot = LEVELS.get(level, STAND_IN)
+        question = question_for(match, match.state, seat, bot, "respond")
+        try:
+            return await self.ask(respond, question, SECONDS + GRACE, Urgency.MOVE)
+        except Exception as error:
+            FAILURES.labels(bot).inc()
+            log.warning("bot failed", seal=match.seal.commitment, asked=bot, reason=str(error))
+            return SILENCE
 
     async def answer(self, question: Question, legal: list[int], urgency: Urgency) -> int:
         """The bot's choice. The more moves wait, the less time each has."""

@@ -137,7 +137,7 @@ def illegal(match: Match, seat: int, notation: str) -> Refusal:
         obstacle = verb = ""
     possible = [
         vocabulary.notation(action)
-        for action in state.legal_actions(seat)
+        for action in state.possible_actions(seat)
         if not vocabulary.kind(action).gesture or vocabulary.kind(action).verb == verb
     ]
     return Refusal("illegal", possible, action=notation, obstacle=obstacle)

@@ -241,7 +241,7 @@ def what_for(
     if isinstance(record, RematchedRecord):
         return Rematched(record.table)
     known = done.known_to(seat)
-    plies = ply_infos(done.plies, known, seat, is_over, stills)
+    plies = ply_infos(done.plies, seat, is_over, stills, known)
     if isinstance(record, BeganRecord):
         return Began(info_at_opening(live, record), plies)
     if isinstance(record, MovedRecord):

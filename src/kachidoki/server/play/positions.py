@@ -83,9 +83,7 @@ def past_position(match: Match, seat: int | None, known: int) -> Position:
 
 def choices_of(title: Title, state: State, seat: int) -> list[Choice]:
     """What the seat may decide, in the order in which people look for it."""
-    moves = Moves()
-    state.legal(seat, moves)
-    actions = title.arranged(state, moves.as_list())
+    actions = title.arranged(state, state.legal_actions(seat))
     return [choice_of(title, action) for action in actions]
 
 
@@ -143,10 +141,16 @@ NO_STILLS: Final[Stills] = repeat(UNSET)
 
 
 def ply_info(
-    ply: Ply, number: int, seat: int | None, is_over: bool, stills: Stills = NO_STILLS
+    ply: Ply,
+    seat: int | None,
+    is_over: bool,
+    stills: Stills = NO_STILLS,
+    number: int | None = None,
 ) -> PlyInfo:
-    """A ply as the seat may know it; when the match is over, nobody's action is hidden."""
+    """A ply as the seat may know it, with the number by which it counts; when the match is over,
+    nobody's action is hidden."""
     entry = ply.entry
+    number = entry.ply if number is None else number
     hidden = entry.secret and entry.seat != seat and not is_over
     events = [
         event_info(event, stills)
@@ -157,13 +161,18 @@ def ply_info(
 
 
 def ply_infos(
-    plies: Sequence[Ply], known: int, seat: int | None, is_over: bool, stills: Stills = NO_STILLS
+    plies: Sequence[Ply],
+    seat: int | None,
+    is_over: bool,
+    stills: Stills = NO_STILLS,
+    known: int | None = None,
 ) -> list[PlyInfo]:
-    """The plies that the seat may know of, which had been told of so many before."""
-    if is_over:
-        return [ply_info(ply, ply.entry.ply, seat, True, stills) for ply in plies]
+    """The plies that the seat may know of; of so many before them it was told, of all if nothing is
+    said."""
+    if is_over or known is None:
+        return [ply_info(ply, seat, is_over, stills) for ply in plies]
     told = [ply for ply in plies if ply.entry.is_known_to(seat)]
-    return [ply_info(ply, known + 1 + place, seat, False, stills) for place, ply in enumerate(told)]
+    return [ply_info(ply, seat, False, stills, known + 1 + at) for at, ply in enumerate(told)]
 
 
 def event_info(event: Event, stills: Stills = NO_STILLS) -> EventInfo:

@@ -7,6 +7,7 @@ from typing import Protocol
 from structlog import get_logger
 from structlog.contextvars import bound_contextvars
 
+from kachidoki.bots import SILENCE
 from kachidoki.engine import seat_name
 from kachidoki.match import Match
 from kachidoki.server.play import acts
@@ -18,12 +19,17 @@ from kachidoki.server.tables.hub import Hub
 PATIENCE = 10.0  # seconds that another process, where the last move was made, has for its bots
 PAUSE = 1.0  # seconds after a bot's move could not be made
 
+LATE = ("stale", "seat-human", "has-ended")  # refused as the world has moved on while a bot thought
+
 log = get_logger()
 
 
 class Chooser(Protocol):
     async def choose(self, match: Match, seat: int, level: str) -> int:
         """An action of the seat, always, and within its time."""
+
+    async def respond(self, match: Match, seat: int, level: str) -> int:
+        """A gesture of the seat, or SILENCE."""
 
 
 class BotTurns:
@@ -40,7 +46,7 @@ class BotTurns:
     def changed(self, live: LiveTable, here: bool) -> None:
         if here:
             self.wake(live)
-        elif live.bots_to_act():
+        elif live.bots_to_act() or live.bots_to_respond():
             loop = asyncio.get_running_loop()
             loop.call_later(PATIENCE, self.wake_later, live, live.history.ply)
 
@@ -50,18 +56,42 @@ class BotTurns:
             self.wake(live)
 
     def wake(self, live: LiveTable) -> None:
-        """Not before all is stored that they would think about; then they are woken again."""
-        for seat in live.bots_to_act() if live.is_settled else ():
+        """Not before all is stored that they would think about; then they are woken again. They answer
+        others before they act themselves."""
+        for seat in self.asked(live) if live.is_settled else ():
             if seat not in live.thinking:
                 live.thinking[seat] = live.history.ply
                 self.hub.spawn(self.think(live, seat))
 
+    def asked(self, live: LiveTable) -> list[int]:
+        return [*live.bots_to_act(), *[seat for seat, _ in self.unanswered(live)]]
+
+    def unanswered(self, live: LiveTable) -> list[tuple[int, list[int]]]:
+        """Bots that were not asked about this yet, and what they could answer."""
+        asked = live.bots_to_respond()
+        return [(seat, asked[seat]) for seat in asked if live.ignored.get(seat) != asked[seat]]
+
     async def think(self, live: LiveTable, seat: int) -> None:
         try:
-            await self.play(live, seat)
+            answers = dict(self.unanswered(live)).get(seat)
+            if answers is not None:
+                await self.respond(live, seat, answers)
+            else:
+                await self.play(live, seat)
         finally:
             del live.thinking[seat]
         self.wake(live)
+
+    async def respond(self, live: LiveTable, seat: int, answers: list[int]) -> None:
+        """Whatever it says, it is not asked about the same again."""
+        match, level = live.match, live.bot_of(seat)
+        if match is None or level is None:
+            return
+        live.ignored[seat] = answers
+        with bound_contextvars(match=live.id):
+            action = await self.thinkers.respond(match, seat, level)
+        if action != SILENCE:
+            await self.make(live, match, seat, action, live.history.ply)
 
     async def play(self, live: LiveTable, seat: int) -> None:
         match, level, ply = live.match, live.bot_of(seat), live.history.ply
@@ -69,12 +99,18 @@ class BotTurns:
             return
         with bound_contextvars(match=live.id):
             action = await self.thinkers.choose(match, seat, level)
+        await self.make(live, match, seat, action, ply)
+
+    async def make(self, live: LiveTable, match: Match, seat: int, action: int, ply: int) -> None:
+        """Plays it, as an answer to the position after so many plies."""
         try:
-            asked = Move("bot", ply, match.title.vocabulary.notation(action))
+            known = match.count_for(seat, min(ply, len(match.line)))
+            asked = Move("bot", known, match.title.vocabulary.notation(action))
             attempt = partial(acts.move, self.hub.recorder, live, seat, asked, is_bot=True)
             await self.hub.act(live, attempt)
         except Refusal as refusal:
-            if refusal.problem not in ("stale", "seat-human", "has-ended"):
+            gesture = match.title.vocabulary.kind(action).gesture
+            if refusal.problem not in (*LATE, "illegal" if gesture else ""):
                 log.warning(
                     "bot refused", match=live.id, ply=ply, seat=seat_name(seat), why=str(refusal)
                 )

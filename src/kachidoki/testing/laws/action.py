@@ -24,15 +24,12 @@ def legality(m: Moment) -> None:
     require(state.is_over() == (actors == []), "the game is over exactly when nobody acts")
     require(not (state.is_over() and volunteers), "somebody volunteers although the game is over")
     require(state.is_over() or state.actor in actors, f"actor {state.actor} is not among {actors}")
-    moves = Moves()
     for seat in range(CHANCE, int(state.seats)):
-        legal = state.legal_actions(seat)
+        legal = state.possible_actions(seat)
         name = seat_name(seat)
         require(legal == sorted(set(legal)), f"legal actions of {name}: {legal}")
         require(all(action in m.title.vocabulary for action in legal), f"{name} has {legal}")
-        moves.clear()
-        state.legal(seat, moves)
-        decisions = moves.as_list()
+        decisions = state.legal_actions(seat)
         require(bool(decisions) == (seat in actors), f"{name} has {decisions}, {actors} act")
 
 
@@ -55,7 +52,7 @@ def refusal(m: Moment) -> None:
     """An action that is not legal is refused, with the legal ones named, and changes nothing."""
     before, size = m.dump, len(m.title.vocabulary)
     for seat in range(CHANCE, int(m.state.seats)):
-        legal = m.state.legal_actions(seat)
+        legal = m.state.possible_actions(seat)
         for action in (m.rng.below(size), size, -1):
             if action not in legal:
                 check_refusal(m.state, seat, action, legal)

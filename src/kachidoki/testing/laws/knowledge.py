@@ -22,7 +22,9 @@ def knowledge(m: Moment) -> None:
     name = seat_name(seat)
     require_same(m.view, world.view(seat), f"view of {name} in two worlds possible for it")
     require_same(m.public_view, world.view(None), f"view of a spectator, for all {name} knows")
-    require_same(state.legal_actions(seat), world.legal_actions(seat), f"legal actions of {name}")
+    require_same(
+        state.possible_actions(seat), world.possible_actions(seat), f"legal actions of {name}"
+    )
     require_same(state.actors(), world.actors(), f"who acts, for all {name} knows")
     known = (state.plies - m.walk.unseen[seat], state.revelations)
     require_same(known, (world.plies, world.revelations), "plies known, and revelations")
@@ -87,7 +89,7 @@ def quietness(m: Moment) -> None:
 
 def compare_worlds(m: Moment, seat: int, world: State) -> None:
     """The seat sees the same move, where it is possible, do the same in the other world."""
-    if m.action not in world.legal_actions(m.seat):
+    if m.action not in world.possible_actions(m.seat):
         return
     here, there = m.outcome, Outcome(world, m.seat, m.action)
     if seat == m.seat:
@@ -157,7 +159,9 @@ def check_seclusion(m: Moment, other: int, gesture: int) -> None:
     first, later = m.state.clone(), m.outcome.state.clone()
     require(first.is_gesture(other, gesture), f"{what} is possible only after the decision")
     first.apply(other, gesture)
-    require(m.action in first.legal_actions(m.seat), f"the decision is not possible after {what}")
+    require(
+        m.action in first.possible_actions(m.seat), f"the decision is not possible after {what}"
+    )
     first.apply(m.seat, m.action)
     later.apply(other, gesture)
     require_same(first.dump(), later.dump(), f"{what} before and after the decision")

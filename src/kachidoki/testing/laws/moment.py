@@ -61,7 +61,7 @@ class Observation(msgspec.Struct):
             [(event.kind, event.args) for event in events if event.is_for(seat)],
             [views[-1 if seat is None else seat] for views in state.stills],
             state.actors(),
-            [] if seat is None else state.legal_actions(seat),
+            [] if seat is None else state.possible_actions(seat),
         )
 
 
@@ -145,7 +145,7 @@ class Moment:
         the same seats."""
         others = [
             action
-            for action in self.state.legal_actions(self.seat)
+            for action in self.state.possible_actions(self.seat)
             if action != self.action and self.sort_of(action) == self.sort_of(self.action)
         ]
         return Outcome(self.state, self.seat, self.one_of(others)) if others else None

@@ -22,7 +22,7 @@ def snapshot(m: Moment) -> None:
     require_same(m.dump, copy.dump(), "dump and dump of the loaded state")
     require_same(m.view, copy.view(m.watcher), "view and view of the loaded state")
     for seat in range(CHANCE, int(m.state.seats)):
-        mine, loaded = m.state.legal_actions(seat), copy.legal_actions(seat)
+        mine, loaded = m.state.possible_actions(seat), copy.possible_actions(seat)
         require_same(mine, loaded, f"legal actions of {seat_name(seat)} and those after loading")
     if not m.state.is_over():
         copy.apply(m.seat, m.action)
@@ -72,7 +72,7 @@ def independence(m: Moment) -> None:
     moved = one.dump()
     require_same(m.dump, other.dump(), "a state, and its clone after a move of another clone")
     require_same(m.dump, m.state.dump(), "a state before and after a move of its clone")
-    other.apply(m.seat, m.one_of(other.legal_actions(m.seat)))
+    other.apply(m.seat, m.one_of(other.possible_actions(m.seat)))
     require_same(moved, one.dump(), "a clone before and after a move of its own clone")
 
 

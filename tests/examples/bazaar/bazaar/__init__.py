@@ -172,7 +172,7 @@ class Bazaar(DealingState):
     # ------------------------------------------------------------- copies and knowledge
 
     def clone(self) -> "Bazaar":
-        copy = Bazaar(self.game)
+        copy = type(self)(self.game)
         self.copy_into(copy)
         self.copy_deals_into(copy)
         copy.round, copy.price, copy.turn = self.round, self.price, self.turn

@@ -1,0 +1,137 @@
+"""Gifts and offers between two seats, in the bazaar."""
+
+import pytest
+from bazaar import TITLE, Bazaar
+
+from kachidoki.engine import CHANCE, BadInput, IllegalAction
+from kachidoki.engine.offers import PATIENCE
+
+WORDS = TITLE.vocabulary
+
+
+def bazaar(*moves: str) -> Bazaar:
+    state = TITLE.open(TITLE.setting(3))
+    state.listen()
+    state.apply(CHANCE, WORDS.parse("price 2"))
+    return go_on(state, *moves)
+
+
+def go_on(state: Bazaar, *moves: str) -> Bazaar:
+    for move in moves:
+        seat, _, words = move.partition(" ")
+        state.apply("ABC".index(seat), WORDS.parse(words))
+    return state
+
+
+def possible(state: Bazaar, seat: int, verb: str) -> list[str]:
+    words = [WORDS.notation(action) for action in state.possible_actions(seat)]
+    return [notation for notation in words if notation.startswith(verb)]
+
+
+def open_offers(state: Bazaar, seat: int | None) -> list[tuple[str, str]]:
+    return [(offer.seat, offer.to) for offer in state.view(seat).offers]
+
+
+def test_an_accepted_offer_changes_hands_all_at_once() -> None:
+    state = bazaar("A offer B openly 3-coins tea")
+    assert (state.coins, state.tea) == ([4, 4, 4], [0, 1, 0])
+    go_on(state, "B accept A")
+    assert (state.coins, state.tea) == ([1, 7, 4], [1, 0, 0])
+    assert open_offers(state, None) == []
+
+
+def test_a_gift_needs_no_answer_and_no_turn() -> None:
+    state = bazaar("C give A secretly 2-coins")
+    assert (state.coins, state.actors()) == ([6, 4, 2], [0])
+
+
+def test_what_is_promised_cannot_be_given_again() -> None:
+    state = bazaar("A offer B openly 3-coins nothing")
+    assert possible(state, 0, "give C openly") == ["give C openly 1-coin", "give C openly silk"]
+    with pytest.raises(IllegalAction, match="not owned"):
+        go_on(state, "A offer C secretly 2-coins nothing")
+
+
+def test_a_new_offer_takes_the_place_of_the_last_one() -> None:
+    state = bazaar("A offer B openly 3-coins tea", "A offer B openly 2-coins tea", "B accept A")
+    assert state.coins == [2, 6, 4]
+
+
+def test_an_offer_of_the_other_manner_is_withdrawn_first() -> None:
+    state = bazaar("A offer B openly 3-coins tea")
+    with pytest.raises(IllegalAction, match="withdraw first"):
+        go_on(state, "A offer B secretly 1-coin tea")
+    go_on(state, "A withdraw B", "A offer B secretly 1-coin tea")
+
+
+def test_a_counter_offer_leaves_the_way_back_to_the_first() -> None:
+    state = bazaar("A offer B openly 1-coin tea", "B offer A openly tea 3-coins")
+    assert [event.kind for event in state.heard()][-2:] == ["offered", "countered"]
+    assert possible(state, 1, "accept") == ["accept A"]
+    go_on(state, "B accept A")
+    assert (state.coins, open_offers(state, 0)) == ([3, 5, 4], [])
+
+
+def test_nobody_accepts_what_it_cannot_do() -> None:
+    state = bazaar("A offer C openly 1-coin tea")
+    assert possible(state, 2, "accept") == []
+    assert possible(state, 2, "decline") == ["decline A"]
+    with pytest.raises(IllegalAction, match="not owned"):
+        go_on(state, "C accept A")
+
+
+@pytest.mark.parametrize("answer", ["B decline A", "A withdraw B"])
+def test_an_offer_ends_without_a_deal(answer: str) -> None:
+    state = bazaar("A offer B openly 1-coin tea", answer)
+    assert open_offers(state, None) == []
+    with pytest.raises(IllegalAction, match="no offer"):
+        go_on(state, "B accept A")
+
+
+def test_offers_lapse_when_the_round_ends() -> None:
+    state = bazaar("C offer A secretly 1-coin nothing", "A work", "B work")
+    state.heard()
+    go_on(state, "C work")
+    lapsed = [event for event in state.heard() if event.kind == "lapsed"]
+    assert [event.audience for event in lapsed] == [0b101]
+    assert open_offers(state, 0) == []
+
+
+def test_an_offer_lapses_when_its_maker_has_spent_what_it_promised() -> None:
+    state = bazaar("A offer B openly 3-coins tea", "A offer C openly silk nothing", "A buy tea")
+    assert open_offers(state, None) == [("A", "C")]
+
+
+def test_nobody_is_pestered() -> None:
+    state = bazaar(*["A offer B openly 1-coin tea"] * int(PATIENCE))
+    with pytest.raises(IllegalAction, match="enough said"):
+        go_on(state, "A give B openly 1-coin")
+    go_on(state, "A offer C openly 1-coin silk")
+
+
+def test_a_third_seat_knows_nothing_of_a_secret_offer() -> None:
+    state = bazaar("A offer B secretly 1-coin tea")
+    assert open_offers(state, 0) == open_offers(state, 1) == [("A", "B")]
+    assert open_offers(state, 2) == open_offers(state, None) == []
+
+
+def test_the_ledger_is_written_down_and_checked() -> None:
+    state = bazaar("A offer B secretly 1-coin tea", "C give B openly 1-coin")
+    words = state.dump()
+    assert words["deals"] == {
+        "open": ["A B secretly 1-coin tea"],
+        "said": {"A B": 1, "C B": 1},
+        "unseen": {"A": 0, "B": 0, "C": 1},
+    }
+    for broken in (
+        {"open": ["A A openly 1-coin tea"]},
+        {"open": ["A B openly 1-coin"]},
+        {"open": ["A B openly nothing nothing"]},
+        {"open": ["A B loudly 1-coin tea"]},
+        {"open": ["A B openly tea 1-coin"]},
+        {"said": {"A B": 99}},
+        {"unseen": {"Z": 1}},
+        {"promises": 1},
+    ):
+        with pytest.raises(BadInput):
+            TITLE.load({**words, "deals": broken})
