@@ -35,25 +35,25 @@ def open_offers(state: Bazaar, seat: int | None) -> list[tuple[str, str]]:
 def test_an_accepted_offer_changes_hands_all_at_once() -> None:
     state = bazaar("A offer B openly 3-coins tea")
     assert (state.coins, state.tea) == ([4, 4, 4], [0, 1, 0])
-    go_on(state, "B accept A")
+    go_on(state, "B agree A")
     assert (state.coins, state.tea) == ([1, 7, 4], [1, 0, 0])
     assert open_offers(state, None) == []
 
 
 def test_a_gift_needs_no_answer_and_no_turn() -> None:
-    state = bazaar("C give A secretly 2-coins")
+    state = bazaar("C gift A secretly 2-coins")
     assert (state.coins, state.actors()) == ([6, 4, 2], [0])
 
 
 def test_what_is_promised_cannot_be_given_again() -> None:
     state = bazaar("A offer B openly 3-coins nothing")
-    assert possible(state, 0, "give C openly") == ["give C openly 1-coin", "give C openly silk"]
+    assert possible(state, 0, "gift C openly") == ["gift C openly 1-coin", "gift C openly silk"]
     with pytest.raises(IllegalAction, match="not owned"):
         go_on(state, "A offer C secretly 2-coins nothing")
 
 
 def test_a_new_offer_takes_the_place_of_the_last_one() -> None:
-    state = bazaar("A offer B openly 3-coins tea", "A offer B openly 2-coins tea", "B accept A")
+    state = bazaar("A offer B openly 3-coins tea", "A offer B openly 2-coins tea", "B agree A")
     assert state.coins == [2, 6, 4]
 
 
@@ -66,33 +66,33 @@ def test_an_offer_of_the_other_manner_is_withdrawn_first() -> None:
 
 def test_a_counter_offer_leaves_the_way_back_to_the_first() -> None:
     state = bazaar("A offer B openly 1-coin tea", "B offer A openly tea 3-coins")
-    assert [event.kind for event in state.heard()][-2:] == ["offered", "countered"]
-    assert possible(state, 1, "accept") == ["accept A"]
-    go_on(state, "B accept A")
+    assert [event.kind for event in state.heard()][-2:] == ["deal-offered", "deal-countered"]
+    assert possible(state, 1, "agree") == ["agree A"]
+    go_on(state, "B agree A")
     assert (state.coins, open_offers(state, 0)) == ([3, 5, 4], [])
 
 
 def test_nobody_accepts_what_it_cannot_do() -> None:
     state = bazaar("A offer C openly 1-coin tea")
-    assert possible(state, 2, "accept") == []
-    assert possible(state, 2, "decline") == ["decline A"]
+    assert possible(state, 2, "agree") == []
+    assert possible(state, 2, "refuse") == ["refuse A"]
     with pytest.raises(IllegalAction, match="not owned"):
-        go_on(state, "C accept A")
+        go_on(state, "C agree A")
 
 
-@pytest.mark.parametrize("answer", ["B decline A", "A withdraw B"])
+@pytest.mark.parametrize("answer", ["B refuse A", "A withdraw B"])
 def test_an_offer_ends_without_a_deal(answer: str) -> None:
     state = bazaar("A offer B openly 1-coin tea", answer)
     assert open_offers(state, None) == []
     with pytest.raises(IllegalAction, match="no offer"):
-        go_on(state, "B accept A")
+        go_on(state, "B agree A")
 
 
 def test_offers_lapse_when_the_round_ends() -> None:
     state = bazaar("C offer A secretly 1-coin nothing", "A work", "B work")
     state.heard()
     go_on(state, "C work")
-    lapsed = [event for event in state.heard() if event.kind == "lapsed"]
+    lapsed = [event for event in state.heard() if event.kind == "deal-lapsed"]
     assert [event.audience for event in lapsed] == [0b101]
     assert open_offers(state, 0) == []
 
@@ -105,7 +105,7 @@ def test_an_offer_lapses_when_its_maker_has_spent_what_it_promised() -> None:
 def test_nobody_is_pestered() -> None:
     state = bazaar(*["A offer B openly 1-coin tea"] * int(PATIENCE))
     with pytest.raises(IllegalAction, match="enough said"):
-        go_on(state, "A give B openly 1-coin")
+        go_on(state, "A gift B openly 1-coin")
     go_on(state, "A offer C openly 1-coin silk")
 
 
@@ -116,7 +116,7 @@ def test_a_third_seat_knows_nothing_of_a_secret_offer() -> None:
 
 
 def test_the_ledger_is_written_down_and_checked() -> None:
-    state = bazaar("A offer B secretly 1-coin tea", "C give B openly 1-coin")
+    state = bazaar("A offer B secretly 1-coin tea", "C gift B openly 1-coin")
     words = state.dump()
     assert words["deals"] == {
         "open": ["A B secretly 1-coin tea"],

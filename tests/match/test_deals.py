@@ -7,7 +7,7 @@ from tests.match.table import open_match, play_on
 from kachidoki.engine import CHANCE
 from kachidoki.match import Match, NoUndo, parse, text
 
-DEAL = ["A offer B secretly 1-coin tea", "B offer A secretly tea 2-coins", "A accept B"]
+DEAL = ["A offer B secretly 1-coin tea", "B offer A secretly tea 2-coins", "A agree B"]
 
 
 @pytest.fixture(autouse=True)
@@ -63,10 +63,10 @@ def test_a_file_tells_deals_only_at_the_end() -> None:
 
 def test_a_decision_is_taken_back_under_a_deal_of_others() -> None:
     """C took no notice of the deal, so its undo must go as if there were none; the deal stands."""
-    match = script("A work", "B offer C openly 1-coin nothing", "A give B secretly 2-coins")
+    match = script("A work", "B offer C openly 1-coin nothing", "A gift B secretly 2-coins")
     with pytest.raises(NoUndo, match="there was an offer"):
         match.undo(0)
-    match = script("A work", "B give C secretly 2-coins")
+    match = script("A work", "B gift C secretly 2-coins")
     assert match.can_undo(0)
     match.undo(0)
     assert isinstance(match.state, Bazaar)

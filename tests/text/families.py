@@ -6,7 +6,8 @@ from pathlib import Path
 
 from tests.text.catalogues import SOURCES
 
-from kachidoki.engine import Title
+from kachidoki.engine import Deals, Title
+from kachidoki.engine.offers import MANNERS, NOTHING, OBSTACLES
 from kachidoki.engine.seats import SEATS
 from kachidoki.match import PROBLEMS
 from kachidoki.server.protocol.problems import STATUSES
@@ -14,7 +15,18 @@ from kachidoki.titles import package_of
 
 Families = Mapping[str, Iterable[object]]
 
-SHELL: Families = {"seat-{}": SEATS, "field-{}": ["scores"], "problem-{}": {*PROBLEMS, *STATUSES}}
+DEALS = Deals(0, 0, [], [])
+SHELL: Families = {
+    "seat-{}": SEATS,
+    "field-{}": ["scores"],
+    "problem-{}": {*PROBLEMS, *STATUSES},
+    # What every title says of deals.
+    "action-{}": [kind.verb for kind in DEALS.kinds()],
+    "event-{}": [kind.name for kind in DEALS.events()],
+    "manner-{}": MANNERS,
+    "thing-{}": [NOTHING],
+    "refusal-{}": OBSTACLES,
+}
 # Those that `general` and the events of a title answer for.
 PATTERNS = {
     "{}-{}",

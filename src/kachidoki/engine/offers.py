@@ -42,7 +42,10 @@ DECLINED: Final = 7
 WITHDRAWN: Final = 8
 LAPSED: Final = 9
 DEAL_EVENTS: Final = 10
-LAPSED_KIND: Final = "lapsed"
+LAPSED_KIND: Final = "deal-lapsed"
+
+# What can stand in the way of a gesture.
+OBSTACLES: Final = ["no-deals", "no-offer", "not-owned", "enough-said", "withdraw-first"]
 
 
 class Deals:
@@ -59,19 +62,19 @@ class Deals:
         self.gives: i64 = len(self.things)
         self.asks: i64 = len(self.favours)
         self.offer: i64 = self.first + EVERY_SEAT * WAYS * (self.gives - 1)
-        self.accept: i64 = self.offer + EVERY_SEAT * WAYS * self.gives * self.asks
-        self.decline: i64 = self.accept + EVERY_SEAT
-        self.withdraw: i64 = self.decline + EVERY_SEAT
+        self.agree: i64 = self.offer + EVERY_SEAT * WAYS * self.gives * self.asks
+        self.refuse: i64 = self.agree + EVERY_SEAT
+        self.withdraw: i64 = self.refuse + EVERY_SEAT
 
     def kinds(self) -> list[Kind]:
         """What the title's vocabulary ends with."""
         gift = {"to": SEATS, "manner": MANNERS, "give": self.things[1:]}
         offer = {"to": SEATS, "manner": MANNERS, "give": self.things, "ask": self.favours}
         return [
-            Kind(int(self.first), "give", gift, gesture=True),
+            Kind(int(self.first), "gift", gift, gesture=True),
             Kind(int(self.offer), "offer", offer, gesture=True),
-            Kind(int(self.accept), "accept", {"from": SEATS}, gesture=True),
-            Kind(int(self.decline), "decline", {"from": SEATS}, gesture=True),
+            Kind(int(self.agree), "agree", {"from": SEATS}, gesture=True),
+            Kind(int(self.refuse), "refuse", {"from": SEATS}, gesture=True),
             Kind(int(self.withdraw), "withdraw", {"to": SEATS}, gesture=True),
         ]
 
@@ -81,15 +84,15 @@ class Deals:
         gift = {"seat": SEATS, "to": SEATS, "give": self.things}
         offer = {**gift, "ask": self.favours}
         return [
-            EventKind(first + GAVE, "gave", gift),
-            EventKind(first + GAVE + 1, "gave-secretly", gift),
-            EventKind(first + OFFERED, "offered", offer),
-            EventKind(first + OFFERED + 1, "offered-secretly", offer),
-            EventKind(first + COUNTERED, "countered", offer),
-            EventKind(first + COUNTERED + 1, "countered-secretly", offer),
-            EventKind(first + ACCEPTED, "accepted", offer),
-            EventKind(first + DECLINED, "declined", offer),
-            EventKind(first + WITHDRAWN, "withdrawn", offer),
+            EventKind(first + GAVE, "deal-gave", gift),
+            EventKind(first + GAVE + 1, "deal-gave-secretly", gift),
+            EventKind(first + OFFERED, "deal-offered", offer),
+            EventKind(first + OFFERED + 1, "deal-offered-secretly", offer),
+            EventKind(first + COUNTERED, "deal-countered", offer),
+            EventKind(first + COUNTERED + 1, "deal-countered-secretly", offer),
+            EventKind(first + ACCEPTED, "deal-accepted", offer),
+            EventKind(first + DECLINED, "deal-declined", offer),
+            EventKind(first + WITHDRAWN, "deal-withdrawn", offer),
             EventKind(first + LAPSED, LAPSED_KIND, offer),
         ]
 
@@ -243,10 +246,10 @@ class DealingState(State):
         """Acceptances and refusals; the first only where the seat can do what is asked."""
         for other in range(self.seats):
             if self.ledger.is_open(other, seat) and self.can_accept(seat, other):
-                moves.add(self.deals.accept + other)
+                moves.add(self.deals.agree + other)
         for other in range(self.seats):
             if self.ledger.is_open(other, seat):
-                moves.add(self.deals.decline + other)
+                moves.add(self.deals.refuse + other)
 
     def can_accept(self, seat: i64, maker: i64) -> bool:
         """Its own counter-offer would be settled, too, and need not be kept."""
@@ -270,10 +273,10 @@ class DealingState(State):
         if action < deals.offer:
             way = (action - deals.first) // (deals.gives - 1)
             return witnesses_of(way % WAYS, seat, way // WAYS)
-        if action < deals.accept:
+        if action < deals.agree:
             way = (action - deals.offer) // (deals.gives * deals.asks)
             return witnesses_of(way % WAYS, seat, way // WAYS)
-        other = (action - deals.accept) % EVERY_SEAT
+        other = (action - deals.agree) % EVERY_SEAT
         if action < deals.withdraw:
             return self.ledger.witnesses(other, seat)
         return self.ledger.witnesses(seat, other)
@@ -283,8 +286,8 @@ class DealingState(State):
         deals, ledger = self.deals, self.ledger
         if action < deals.first:
             return ""
-        if action >= deals.accept:
-            other = (action - deals.accept) % EVERY_SEAT
+        if action >= deals.agree:
+            other = (action - deals.agree) % EVERY_SEAT
             if other >= self.seats:
                 return ""
             if action >= deals.withdraw:
@@ -313,14 +316,14 @@ class DealingState(State):
             offset = action - deals.first
             way = offset // (deals.gives - 1)
             self.give(seat, way // WAYS, way % WAYS, offset % (deals.gives - 1) + 1)
-        elif action < deals.accept:
+        elif action < deals.agree:
             offset = action - deals.offer
             way = offset // (deals.gives * deals.asks)
             self.make_offer(seat, way // WAYS, way % WAYS, offset % (deals.gives * deals.asks))
-        elif action < deals.decline:
-            self.accept(seat, action - deals.accept)
+        elif action < deals.refuse:
+            self.accept(seat, action - deals.agree)
         elif action < deals.withdraw:
-            self.end_offer(DECLINED, action - deals.decline, seat)
+            self.end_offer(DECLINED, action - deals.refuse, seat)
         else:
             self.end_offer(WITHDRAWN, seat, action - deals.withdraw)
         if witnesses != EVERYONE:
