@@ -234,7 +234,8 @@ sign-meal = meals
 sign-star = brings an award
 sign-tick = completes it
 sign-here = only takes the place
-## The card that sums up a round, and its points
+
+## The card that sums up a round
 
 round-heading = The round that is over
 round-number = Round { $round }

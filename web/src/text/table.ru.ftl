@@ -237,7 +237,8 @@ sign-meal = блюда
 sign-star = приносит награду
 sign-tick = завершает
 sign-here = только занимает место
-## The card that sums up a round, and its points
+
+## Карточка с итогами раунда
 
 round-heading = Итоги раунда
 round-number = Раунд { $round }
