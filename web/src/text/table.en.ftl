@@ -237,7 +237,7 @@ sign-here = only takes the place
 
 ## The card that sums up a round
 
-round-heading = The round that is over
+round-heading = The round is over
 round-number = Round { $round }
 round-go-on = Go on
 points-in-round = In this round

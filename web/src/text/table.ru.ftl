@@ -240,7 +240,7 @@ sign-here = только занимает место
 
 ## Карточка с итогами раунда
 
-round-heading = Итоги раунда
+round-heading = Раунд окончен
 round-number = Раунд { $round }
 round-go-on = Дальше
 points-in-round = За раунд

@@ -222,7 +222,7 @@ export class LiveTable {
       this.#newest = position;
       const own = what.type !== "began" && what.seat === this.seat;
       this.playback.add(happened, position, own);
-      if (this.playback.sumsUp(happened)) this.count();
+      if (this.playback.sumsUp(happened)) this.count(position.ply);
       if (!this.table)
         void this.#lay(position).then((laid) => laid && this.playback.start());
     } else if (position) {
@@ -260,10 +260,10 @@ export class LiveTable {
     this.#connection.ask({ type: "weigh", language });
   }
 
-  // Asks what everybody's points are for.
-  count(): void {
+  // Asks what everybody's points are for, after so many plies.
+  count(ply: number): void {
     this.sheet = null;
-    this.#connection.ask({ type: "count" });
+    this.#connection.ask({ type: "count", ply });
   }
 
   // Tells when it becomes, or ceases to be, the player's turn; also while they look back or read a card.
