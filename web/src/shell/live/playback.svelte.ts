@@ -90,9 +90,10 @@ export class Playback {
   }
 
   add(happened: Happened, position: Position, own: boolean): void {
+    // One's own move waits for nobody's rest.
+    if (own) this.#stage.hurry();
     for (const item of this.#itemsOf(happened, position, own))
       this.#stage.add(item);
-    if (own) this.#stage.hurry();
     this.waiting = this.#stage.waiting;
   }
 

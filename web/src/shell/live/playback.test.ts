@@ -123,6 +123,16 @@ test("a scene is shown step by step, and a player puts its card away", () => {
   expect(playback.hasCard || playback.isScene || playback.isBusy).toBe(false);
 });
 
+test("one's own scene begins at once, and its first step is not cut short", () => {
+  const seen = lay();
+  add(2);
+  add(3, true, SCENE);
+  expect(seen).toEqual([
+    [2, "played"],
+    ["a card lies there", "placed"],
+  ]);
+});
+
 test("one act skips the whole scene", () => {
   const seen = lay();
   add(2, false, SCENE);

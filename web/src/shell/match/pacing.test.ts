@@ -48,7 +48,7 @@ test("while it is held nothing is shown and nothing is lost", () => {
   expect(shown).toEqual(["a", "."]);
 });
 
-test("one's own move waits for nobody's rest", () => {
+test("a rest that is cut short is followed by the next", () => {
   stage.add("a");
   stage.add("mine");
   stage.hurry();
