@@ -1,4 +1,5 @@
 /// <reference types="node" />
+import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -23,6 +24,32 @@ function precompressed(): Plugin {
       const files = await readdir(folder, { recursive: true });
       const wanted = files.filter((file) => COMPRESSED.test(file));
       await Promise.all(wanted.map((file) => compress(join(folder, file))));
+    },
+  };
+}
+
+// What is seen if the scripts never come: the page that the server has for such moments, in all languages.
+function signposts(): Plugin {
+  const shared = "../src/kachidoki";
+  const read = (path: string) => readFile(join(shared, path), "utf-8");
+  return {
+    name: "signposts",
+    transformIndexHtml: async (html) => {
+      const picture = await read("server/http/signpost.svg");
+      const posts = await Promise.all(
+        ["en", "ru"].map(async (language) => {
+          const bundle = new FluentBundle(language);
+          bundle.addResource(
+            new FluentResource(await read(`text/${language}.ftl`)),
+          );
+          const { value, attributes } = bundle.getMessage("page-failed")!;
+          const again = bundle.getMessage("page-reload")!.value;
+          return `<div lang="${language}"><h1>${value}</h1><p>${attributes.hint}</p>
+            <div class="ways"><a class="button primary" href="">${again}</a></div></div>`;
+        }),
+      );
+      const words = `<main class="signpost signposts">${picture}${posts.join("")}</main>`;
+      return html.replace("<!--signposts-->", words);
     },
   };
 }
@@ -56,7 +83,7 @@ function licensed(): Plugin {
 }
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), licensed(), precompressed()],
+  plugins: [svelte(), signposts(), licensed(), precompressed()],
   server: {
     // The catalogues are those of the Python package.
     fs: { allow: [".."] },

@@ -16,6 +16,7 @@ from kachidoki.titles import package_of
 Families = Mapping[str, Iterable[object]]
 
 DEALS = Deals(0, 0, [], [])
+PAGES = ["failed", "not-built"]
 SHELL: Families = {
     "seat-{}": SEATS,
     "field-{}": ["scores"],
@@ -26,6 +27,8 @@ SHELL: Families = {
     "manner-{}": MANNERS,
     "thing-{}": [NOTHING],
     "refusal-{}": OBSTACLES,
+    "page-{}": PAGES,
+    "page-{}.hint": PAGES,
 }
 # Those that `general` and the events of a title answer for.
 PATTERNS = {

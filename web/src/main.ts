@@ -5,4 +5,6 @@ import "./styles/palette.css";
 import "./styles/base.css";
 import "./styles/things.css";
 
-mount(App, { target: document.getElementById("app")! });
+const target = document.getElementById("app")!;
+target.replaceChildren();
+mount(App, { target });

@@ -219,8 +219,8 @@ problem-too-long = expected the end of the file, found { $found }
 
 ## At the server
 
-problem-key-needed = This table is private: it needs a key.
-problem-key-wrong = This key does not open that.
+problem-key-needed = This table is private. Ask somebody who plays there for a link.
+problem-key-wrong = This link does not open it: it is incomplete, or of a seat that was given up. Ask for a new one.
 problem-invite-wrong = This invitation is not for this table.
 problem-foreign-page = A page of another site may not speak for you here.
 problem-host-only = Only the host of the table may do that.
@@ -294,3 +294,12 @@ refusal-no-offer = There is no such offer any more.
 refusal-not-owned = What it takes is not there, or is promised already.
 refusal-enough-said = The two have dealt often enough for now.
 refusal-withdraw-first = Another offer to the same player is still open: withdraw it first.
+
+## A page that cannot be shown
+
+page-failed = This page could not be loaded
+    .hint = The connection may be gone, the site was just renewed, or scripts are switched off. Try again.
+page-not-built = The front end is not there yet
+    .hint = The server runs, but its pages have not been built: “make setup” does it.
+page-reload = Load again
+page-home = To the home page

@@ -1,6 +1,7 @@
 """The front end's files: compressed beforehand, kept by browsers, and never anything else."""
 
 import gzip
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,11 +11,15 @@ from litestar.testing import TestClient
 
 from kachidoki.server.app import create_app
 from kachidoki.server.http import pages
-from kachidoki.server.http.headers import HEADERS
+from kachidoki.server.http.headers import HEADERS, POLICY
+from kachidoki.server.http.signpost import STYLES
 from kachidoki.server.settings import Settings
+from kachidoki.text import Texts
 
+WEB = Path(__file__).parents[3] / "web"
 Client = TestClient[Litestar]
 PAGE, SCRIPT, FONT = "<p>勝鬨</p>", "play();" * 1000, b"font" * 1000
+BROTLI = b"\x06"  # nothing, compressed
 GZIPPED = gzip.compress(SCRIPT.encode(), mtime=0)
 NAME = "/assets/table-3f2a.js"
 
@@ -25,7 +30,7 @@ def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Client]:
     (site / "assets").mkdir(parents=True)
     (site / "index.html").write_text(PAGE, "utf-8")
     (site / NAME[1:]).write_text(SCRIPT)
-    (site / f"{NAME[1:]}.br").write_bytes(b"brotli")
+    (site / f"{NAME[1:]}.br").write_bytes(BROTLI)
     (site / f"{NAME[1:]}.gz").write_bytes(GZIPPED)
     (site / "assets" / "font.woff2").write_bytes(FONT)
     (tmp_path / "secret.txt").write_text("secret")
@@ -43,7 +48,7 @@ def raw(client: Client, path: str, accepts: str) -> tuple[str | None, bytes]:
 @pytest.mark.parametrize(
     ("accepts", "encoding", "body"),
     [
-        ("gzip, deflate, br", "br", b"brotli"),
+        ("gzip, deflate, br", "br", BROTLI),
         ("gzip, br;q=0", "gzip", GZIPPED),
         ("GZIP, br;q=0.000", "gzip", GZIPPED),
         ("gzip", "gzip", GZIPPED),
@@ -115,6 +120,43 @@ def test_what_the_api_does_not_have_is_no_page(client: Client) -> None:
     assert (response.status_code, response.json()["problem"]) == (404, "unknown-path")
 
 
-def test_a_site_that_is_not_built_says_so(client: Client, tmp_path: Path) -> None:
-    (tmp_path / "site" / "index.html").unlink()
-    assert "make setup" in client.get("/").text
+# ----------------------------------------------------------------- when there is no page to show
+
+BROWSER = {"Accept": "text/html,*/*", "Accept-Language": "de, ru;q=0.8, en;q=0.5"}
+
+
+def test_a_site_that_is_not_built_says_so(
+    client: Client, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pages, "SITE", tmp_path / "nothing")
+    response = client.get("/", headers=BROWSER)
+    assert '<html lang="ru">' in response.text
+    assert Texts("ru").say("page-not-built.hint") in response.text
+    styles = client.get("/signpost.css")
+    assert (styles.status_code, styles.headers["Content-Type"].split(";")[0]) == (200, "text/css")
+
+
+def test_our_own_mistake_looks_like_the_site(
+    client: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(name: str) -> None:
+        raise RuntimeError(name)
+
+    monkeypatch.setattr(pages, "file_of", fail)
+    shown = client.get("/table/t1", headers=BROWSER)
+    assert (shown.status_code, shown.headers["Content-Security-Policy"]) == (500, POLICY)
+    assert Texts("ru").say("page-failed") in shown.text
+    assert client.get("/table/t1").json()["problem"] == "broken"
+
+
+def test_the_page_of_the_server_has_the_colours_of_the_site() -> None:
+    """Where no theme is set, it has to bring them along."""
+    colour = re.compile(r"(--[a-z-]+): (#[0-9a-f]{6});")
+    palette = (WEB / "src" / "styles" / "palette.css").read_text("utf-8")
+    day, night = [dict(colour.findall(part)) for part in palette.split('[data-theme="dark"]')[:2]]
+    own_day, own_night = [
+        dict(colour.findall(part)) for part in STYLES.read_text("utf-8").split("@media")
+    ]
+    assert own_day.keys() == own_night.keys() != set()
+    assert own_day.items() <= day.items()
+    assert own_night.items() <= night.items()

@@ -22,7 +22,6 @@ site-failed = That did not work
 site-offline = The server does not answer. Check the connection and try again.
 site-not-found = There is nothing here
     .hint = The address may be mistyped, or the table is gone. The covers on the home page lead everywhere.
-site-to-home = To the home page
 site-copied = Copied
 
 ## Names for guests who have not given one
@@ -66,12 +65,28 @@ home-their-turn =
        *[other] { $names } are to move
     }
 home-over = Finished
+home-place =
+    { $place ->
+        [1] Won
+        [2] 2nd of { $count }
+        [3] 3rd of { $count }
+       *[other] { $place }th of { $count }
+    }
 home-slow = slow
 home-sit = Sit down
 home-watch = Watch
 home-return = Back to the table
 home-replay = Replay
 home-forget = Take off the list
+home-forgotten = The table is off the list. Its link still opens it.
+home-undo = Undo
+home-leave = Leave the table
+leave-open = Leave this table?
+    .hint = Your seat becomes free, and somebody else can take it. If you have made the table, the next player becomes its host.
+leave-running = Leave this match?
+    .hint = The match goes on, and your seat stays yours: with this link you can come back at any time, on any device.
+leave-bot = Let a bot play on
+leave-stay = Stay
 home-more = Show { $count } more
 home-you = you
 
@@ -100,6 +115,8 @@ new-live = Live
 new-slow = Slow
     .hint = A few moves a day. A bot may stand in for somebody who takes too long.
 new-limit = A bot may stand in after
+terms-live = A bot may stand in for somebody who is gone for { $span }.
+terms-slow = A bot may stand in for somebody who takes longer than { $span }.
 new-coach = Coach
 new-coach-on = Allowed
     .hint = Anybody may ask for the best moves.
@@ -129,7 +146,10 @@ join-bot = bot: { $level }
 join-host = host
 join-name = Your name
 join-sit = Sit down
-join-full = All seats are taken.
+join-late-playing = The match has begun without you
+    .hint = All seats are taken, but you can watch: you see what everybody at the table sees.
+join-late-over = This match is over
+    .hint = All hands are open now, and every move can be replayed.
 join-watch = Watch
 join-commitment = The seal on all that chance will decide
 join-no-invite = This link is not complete: ask for the whole link, with everything after the # sign.
@@ -204,7 +224,8 @@ replayer-tab-log = Log
 replayer-tab-chances = Chances
 replayer-tab-coach = Coach
 replayer-tab-seal = Seal
-replayer-unfinished = This match is not over. Its replay opens when it is.
+replayer-unfinished = This match is not over
+    .hint = Its replay opens when it is. Until then one can watch at the table.
 replayer-coach = Best moves here
 replayer-coach-thinking = The coach thinks
 replayer-coach-for = { $name } was to move. The chances to win with:

@@ -3,9 +3,6 @@
 ## Pages
 
 page-loading = One moment…
-page-failed = This page could not be loaded
-    .hint = The connection may be gone, or the site was just renewed. Try again.
-page-reload = Load again
 
 ## Bots
 
@@ -38,6 +35,7 @@ waiting-free = Free seat
 waiting-you = you
 waiting-invite = Invite your friends
     .hint = Anybody with this link can take a free seat; a name is all they need.
+waiting-terms = How we play
 waiting-own = Your seat on another device
     .hint = This link is your seat. Keep it to yourself.
 waiting-seal = The seal of this match

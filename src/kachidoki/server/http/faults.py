@@ -2,12 +2,13 @@
 
 from typing import Any
 
-from litestar import Request, Response
+from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException
 from structlog import get_logger
 
 from kachidoki.server import metrics
 from kachidoki.server.http.headers import HEADERS
+from kachidoki.server.http.signpost import signpost, wants_page
 from kachidoki.server.protocol.bodies import Fault
 from kachidoki.server.protocol.problems import Refusal
 from kachidoki.server.storage import StorageFailed
@@ -33,7 +34,7 @@ def storage_failed(request: AnyRequest, error: StorageFailed) -> Response[Fault]
     return answer(Refusal("storage"))
 
 
-def not_understood(request: AnyRequest, error: HTTPException) -> Response[Fault]:
+def not_understood(request: AnyRequest, error: HTTPException) -> Response[Any]:
     """What the framework refuses before we see it."""
     if error.status_code == NOT_FOUND:
         return answer(Refusal("unknown-path", path=request.url.path[:LONGEST]))
@@ -68,10 +69,14 @@ def too_deep(request: AnyRequest, error: RecursionError) -> Response[Fault]:
     return answer(Refusal("malformed", reason=str(error)[:LONGEST]))
 
 
-def broken(request: AnyRequest, error: Exception) -> Response[Fault]:
+def broken(request: AnyRequest, error: Exception) -> Response[Any]:
     """Our own mistake: it is logged, and nobody is shown how it came about."""
     log.error("request failed", path=request.url.path, exc_info=error)
-    return answer(Refusal("broken"))
+    refusal = Refusal("broken")
+    if not wants_page(request):
+        return answer(refusal)
+    page = signpost(request, "failed")
+    return Response(page, status_code=refusal.status, media_type=MediaType.HTML, headers=HEADERS)
 
 
 HANDLERS: dict[Any, Any] = {

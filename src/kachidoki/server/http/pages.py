@@ -6,13 +6,14 @@ from mimetypes import guess_type
 from pathlib import Path
 from typing import Any
 
-from litestar import HttpMethod, Response, route
+from litestar import HttpMethod, MediaType, Response, route
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 from litestar.response import File
 from litestar.response.file import create_etag_for_file
 
 from kachidoki.server.http.bearer import AnyRequest
+from kachidoki.server.http.signpost import STYLES, STYLES_NAME, signpost
 
 SITE = Path(__file__).parents[1] / "site"
 PAGES = {"", "new", "table", "join", "replay", "rules", "open"}
@@ -24,11 +25,6 @@ UNKNOWN_TYPE = "application/octet-stream"
 AS_IT_IS = "as_it_is"  # the option of a handler whose answers are not compressed on the way
 REFUSED = re.compile(r";q=0(\.0*)?$")  # what a client says of an encoding that it does not take
 ENCODINGS = {"br": ".br", "gzip": ".gz"}  # the best first; the build writes these files
-NOT_BUILT = (
-    b"<!doctype html><html lang='en'><meta charset='utf-8'><title>Kachidoki</title>"
-    b"<p>The server runs, but its front end has not been built: <code>make setup</code> does it.</p>"
-    b"<p><a href='/api/docs'>/api/docs</a></p></html>"
-)
 
 
 @route(
@@ -46,6 +42,8 @@ def answer_to(request: AnyRequest, name: str) -> Response[Any]:
     file = file_of(name)
     if file is not None:
         return answer(request, file, FOREVER if name.startswith(ASSETS) else ASK_AGAIN)
+    if name == STYLES_NAME:
+        return answer(request, STYLES, ASK_AGAIN)
     first = name.split("/")[0]
     if first == "api":
         raise NotFoundException
@@ -53,7 +51,8 @@ def answer_to(request: AnyRequest, name: str) -> Response[Any]:
     index = file_of("index.html")
     if index is not None:
         return answer(request, index, ASK_AGAIN, status)
-    return Response(NOT_BUILT, status_code=status, media_type="text/html")
+    page = signpost(request, "not-built")
+    return Response(page, status_code=status, media_type=MediaType.HTML)
 
 
 def answer(request: AnyRequest, file: Path, caching: str, status: int = 200) -> Response[Any]:

@@ -20,7 +20,7 @@ from kachidoki.server.protocol.bodies import (
 from kachidoki.server.protocol.languages import texts_in
 from kachidoki.server.protocol.problems import Refusal
 from kachidoki.text.catalogue import title_sources
-from kachidoki.titles import titles
+from kachidoki.titles import facts_of, titles
 
 KEPT = 64  # pages of rules in memory
 
@@ -87,6 +87,7 @@ def title_info(title: Title) -> TitleInfo:
         options=[option_info(title, option) for option in title.options],
         domains=dict(title.domains),
         levels=list(LEVELS),
+        facts=facts_of(title, title.setting(max(title.seats))),
     )
 
 

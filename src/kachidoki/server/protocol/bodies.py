@@ -30,6 +30,7 @@ class TitleInfo(Struct, frozen=True):
     options: list[OptionInfo]
     domains: dict[str, str]  # arguments that are named otherwise than the kind of word they take
     levels: list[str]  # of bots, from the weakest to the strongest
+    facts: dict[str, Word]  # arguments of all its messages, as they are in its usual setting
 
 
 class NewSeat(Struct, frozen=True):

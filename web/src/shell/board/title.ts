@@ -117,6 +117,8 @@ export interface TitleModule<View extends AnyView = AnyView, Box = unknown> {
   // The colours of the seats at a table with these options, as names of CSS variables of the palette;
   // if nothing is said, every seat has its usual one.
   colours?(options: Record<string, string>): Record<string, string>;
+  // Pictures of what can be chosen for a new table, by the option; `part` is a value, or a part of one.
+  optionPictures?: Record<string, Component<{ part: string }>>;
   // Pictures of the rules page, by the id of the section below whose text they stand.
   figures: Record<string, Figure>;
   // Do players of this title whisper to each other?

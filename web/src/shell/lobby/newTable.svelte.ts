@@ -3,7 +3,7 @@ import type { NewSeat, NewTable, TitleInfo } from "../../generated/protocol";
 import { guestName, newNonce, rememberName } from "../net/guests";
 import { usualLevel, usualSeats } from "../net/seating";
 import { texts as shell, type Texts } from "../text/texts.svelte";
-import { fitted, type Options } from "./options";
+import { fitted, type Options } from "../title/options";
 
 export type Kind = NewSeat["kind"];
 export type Pace = "live" | "slow";

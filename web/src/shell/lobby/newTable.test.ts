@@ -19,6 +19,7 @@ const TITLE: TitleInfo = {
     },
   ],
   domains: {},
+  facts: {},
   levels: ["apprentice", "adept"],
 };
 

@@ -37,11 +37,31 @@ export function holdKey(table: string, held: HeldKey): void {
     [table, { ...kept, ...held }] as const,
   ].slice(-MOST);
   remember("keys", Object.fromEntries(newest));
+  if (isDropped(table))
+    remember(
+      "dropped",
+      dropped().filter((other) => other !== table),
+    );
 }
 
-export function dropKey(table: string): void {
-  const { [table]: _dropped, ...others } = heldKeys();
+// Forgets the key; gives what was held, for a change of mind.
+export function dropKey(table: string): HeldKey | null {
+  const { [table]: held, ...others } = heldKeys();
   remember("keys", others);
+  remember("dropped", [...dropped(), table].slice(-MOST));
+  return held ?? null;
+}
+
+// A table that was taken off the list stays off it, even if the key of a rematch opens it, too.
+export function isDropped(table: string): boolean {
+  return dropped().includes(table);
+}
+
+function dropped(): string[] {
+  const words = recall<unknown>("dropped", []);
+  return Array.isArray(words)
+    ? words.filter((id) => typeof id === "string")
+    : [];
 }
 
 // Every key once, the last one held first.

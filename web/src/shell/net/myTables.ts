@@ -1,7 +1,7 @@
 // The tables at which this browser has a seat.
 import type { TableSummary } from "../../generated/protocol";
 import { api } from "./api";
-import { allKeys, heldKey, holdKey } from "./keys";
+import { allKeys, heldKey, holdKey, isDropped } from "./keys";
 
 // Keys that are tried on a table that this browser has not seen yet.
 const TRIED = 12;
@@ -9,7 +9,7 @@ const TRIED = 12;
 export async function myTables(): Promise<TableSummary[]> {
   const keys = allKeys();
   if (!keys.length) return [];
-  const lines = await linesOf(keys);
+  const lines = (await linesOf(keys)).filter((line) => !isDropped(line.id));
   await adopt(lines.filter((line) => !heldKey(line.id)));
   return lines.sort((a, b) => urgency(a) - urgency(b) || b.created - a.created);
 }
@@ -19,7 +19,7 @@ async function adopt(unknown: TableSummary[]): Promise<void> {
   if (!unknown.length) return;
   for (const key of allKeys().slice(0, TRIED)) {
     for (const line of await linesOf([key])) {
-      if (!heldKey(line.id)) holdKey(line.id, { key });
+      if (!heldKey(line.id) && !isDropped(line.id)) holdKey(line.id, { key });
     }
   }
 }

@@ -8,7 +8,7 @@ import type {
 } from "../../generated/protocol";
 import { api } from "./api";
 import { guestName, newNonce } from "./guests";
-import { holdKey } from "./keys";
+import { dropKey, heldKey, holdKey, type HeldKey } from "./keys";
 import type { Texts } from "../text/texts.svelte";
 
 const USUAL_SEATS = 4;
@@ -64,9 +64,47 @@ export async function askRematch(
   );
 }
 
+// The keys that this browser holds for the table. With the link of a seat alone it has yet to learn
+// those that may be given away; so has whoever has become the host.
+export async function knownKeys(
+  id: string,
+  key: string | null,
+  isHost = false,
+): Promise<HeldKey | null> {
+  const held = heldKey(id);
+  if (!key || held?.key !== key || (held.watch && (held.invite || !isHost)))
+    return held;
+  try {
+    addressOf(await api.get<Sitting>(`/api/tables/${id}/seat`, key));
+  } catch {
+    // What is known is enough to go on.
+  }
+  return heldKey(id);
+}
+
+// Before the match begins, others may have the seat.
+export async function leaveSeat(
+  id: string,
+  seat: string,
+  key: string | null,
+): Promise<void> {
+  await api.remove(`/api/tables/${id}/seats/${seat}`, key);
+  dropKey(id);
+}
+
 function addressOf({ table, key, invite, watch }: Sitting): string {
   holdKey(table.id, { key, invite, watch, commitment: table.commitment });
   return tableAddress(table.id, key);
+}
+
+// A bot plays on for the player, who may come back at any time.
+export function handOver(
+  id: string,
+  seat: string,
+  key: string | null,
+  level = USUAL_LEVEL,
+): Promise<void> {
+  return api.post(`/api/tables/${id}/seats/${seat}/bot`, { level }, key);
 }
 
 export function tableAddress(id: string, key?: string | null): string {

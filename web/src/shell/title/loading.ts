@@ -13,7 +13,7 @@ const modules = import.meta.glob<TitleModule>("../../titles/*/index.ts", {
 export interface LoadedTitle {
   info: TitleInfo;
   module: TitleModule;
-  // The words of the title; `facts` come with a table.
+  // The words of the title; a table brings `facts` of its own.
   speak(facts?: Words): Texts;
 }
 
@@ -40,7 +40,8 @@ export async function loadTitle(id: string): Promise<LoadedTitle> {
   return {
     info,
     module,
-    speak: (facts) => new Texts({ title: id, facts, domains: info.domains }),
+    speak: (facts = info.facts) =>
+      new Texts({ title: id, facts, domains: info.domains }),
   };
 }
 

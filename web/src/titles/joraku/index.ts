@@ -2,6 +2,7 @@ import type { Box, View } from "../../generated/joraku";
 import type { TitleModule } from "../../shell/board/title";
 import Board from "./Board.svelte";
 import Cover from "./Cover.svelte";
+import OptionCard from "./art/OptionCard.svelte";
 import { events } from "./events";
 import { explanations } from "./explain";
 import { figures } from "./figures";
@@ -29,6 +30,7 @@ const joraku: TitleModule<View, Box> = {
   explanations,
   guide,
   colours,
+  optionPictures: { variants: OptionCard },
   figures,
 };
 

@@ -165,7 +165,7 @@ option-variants-none = None
 option-variants-random = Drawn
     .hint = Two of the six cards are drawn when the game begins.
 option-variants-pair = Chosen
-    .hint = Any two cards of your choice; the rules page explains each of them.
+    .hint = Any two cards of your choice.
 
 ## Actions
 

@@ -63,11 +63,17 @@ guide-over = The most reputation wins. Step back through the match to see where 
 ## The variant rule cards, where a table is made
 
 option-variants-part-1 = { variant-1 }
+    .hint = { variant-rule-1 }
 option-variants-part-2 = { variant-2 }
+    .hint = { variant-rule-2 }
 option-variants-part-3 = { variant-3 }
+    .hint = { variant-rule-3 }
 option-variants-part-4 = { variant-4 }
+    .hint = { variant-rule-4 }
 option-variants-part-5 = { variant-5 }
+    .hint = { variant-rule-5 }
 option-variants-part-6 = { variant-6 }
+    .hint = { variant-rule-6 }
 
 ## In the pictures of the rules
 

@@ -73,16 +73,34 @@ export function valueOf(
   return values.find((value) => value.split("+").sort().join("+") === wanted);
 }
 
+function partIds(option: OptionInfo, value: string): string[] {
+  const parts = value in option.sorts ? value.split("+") : [];
+  return parts.map((part) => `option-${option.name}-part-${part}`);
+}
+
+// What the value changes; of one that is made of parts, what each of them does.
+export function hintsOf(
+  option: OptionInfo,
+  value: string,
+  texts: Texts,
+): string[] {
+  const parts = partIds(option, value).filter((id) => texts.has(`${id}.hint`));
+  const ids = parts.length
+    ? parts
+    : [`option-${option.name}-${sortOf(option, value)}`];
+  return ids
+    .filter((id) => texts.has(`${id}.hint`))
+    .map((id) => texts.say(`${id}.hint`));
+}
+
 // What a value is called: its sort, or the parts that it is made of.
 export function valueWords(
   option: OptionInfo,
   value: string,
   texts: Texts,
 ): string {
-  const parts = value
-    .split("+")
-    .map((part) => `option-${option.name}-part-${part}`);
-  if (value in option.sorts && parts.every((id) => texts.has(id))) {
+  const parts = partIds(option, value);
+  if (parts.length && parts.every((id) => texts.has(id))) {
     return texts.list(parts.map((id) => texts.say(id)));
   }
   return texts.say(`option-${option.name}-${sortOf(option, value)}`);

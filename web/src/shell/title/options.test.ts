@@ -17,6 +17,7 @@ const title: TitleInfo = {
   version: 1,
   seats: [2, 3],
   domains: {},
+  facts: {},
   levels: [],
   options: [
     {
