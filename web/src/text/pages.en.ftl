@@ -22,7 +22,6 @@ site-failed = That did not work
 site-offline = The server does not answer. Check the connection and try again.
 site-not-found = There is nothing here
     .hint = The address may be mistyped, or the table is gone. The covers on the home page lead everywhere.
-site-copied = Copied
 
 ## Names for guests who have not given one
 
@@ -206,7 +205,6 @@ replayer-speed-instant = At once
 replayer-eyes = Seen by
 replayer-open-hands = All hands open
 replayer-chance = Chance
-replayer-link = Link to this position
 replayer-download = Download
 replayer-rules = Rules
 replayer-table = To the table

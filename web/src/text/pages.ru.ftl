@@ -22,7 +22,6 @@ site-failed = Не получилось
 site-offline = Сервер не отвечает. Проверьте связь и попробуйте ещё раз.
 site-not-found = Здесь ничего нет
     .hint = Возможно, в адресе опечатка или этого стола больше нет. С обложек на главной странице можно попасть куда угодно.
-site-copied = Скопировано
 
 ## Имена для гостей, которые не назвались
 
@@ -212,7 +211,6 @@ replayer-speed-instant = Без пауз
 replayer-eyes = Чьими глазами
 replayer-open-hands = Все карты открыты
 replayer-chance = Случай
-replayer-link = Ссылка на этот момент
 replayer-download = Скачать
 replayer-rules = Правила
 replayer-table = К столу

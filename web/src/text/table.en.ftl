@@ -43,6 +43,8 @@ waiting-seal = The seal of this match
 copy-address = Address
 copy-do = Copy
 copy-done = Copied
+position-link = Link to this position
+    .hint = Whoever opens it sees what spectators see.
 share-watch = For spectators
     .hint = Anybody with this link sees what everybody at the table sees, but no hands.
 

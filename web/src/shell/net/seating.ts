@@ -82,6 +82,19 @@ export async function knownKeys(
   return heldKey(id);
 }
 
+// The key that lets others watch: empty where none is needed, null where there is none to give.
+export async function watchKey(
+  id: string,
+  isPublic: boolean,
+  seat: string | null,
+  key: string | null,
+): Promise<string | null> {
+  if (isPublic) return "";
+  // Spectators hand on what they came with; the key of a seat is nobody else's.
+  if (seat === null) return key;
+  return (await knownKeys(id, key))?.watch ?? null;
+}
+
 // Before the match begins, others may have the seat.
 export async function leaveSeat(
   id: string,

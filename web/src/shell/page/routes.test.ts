@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { routeOf, rulesAddress } from "./routes";
+import { positionAddress, routeOf, rulesAddress } from "./routes";
 
 const at = (path: string) => routeOf(new URL(path, "http://localhost"));
 
@@ -25,6 +25,12 @@ test("the rules open with the numbers of the table, and at a section", () => {
   const address = "/rules/joraku?seats=3&edition=first";
   expect(rulesAddress(table)).toBe(address);
   expect(rulesAddress(table, "skirmish")).toBe(`${address}#skirmish`);
+});
+
+test("a position has an address, with the key that it needs", () => {
+  expect(positionAddress("replay", "abc", 12, "")).toBe("/replay/abc?ply=12");
+  const address = positionAddress("table", "abc", 12, "watch");
+  expect(at(address)).toMatchObject({ page: "table", fragment: "watch" });
 });
 
 test("anything else is missing", () => {

@@ -22,6 +22,16 @@ export function rulesAddress(
   return `/rules/${title}?${query}${section && `#${section}`}`;
 }
 
+// A position of a match, for whoever has the key.
+export function positionAddress(
+  page: "table" | "replay",
+  id: string,
+  ply: number,
+  key: string,
+): string {
+  return `/${page}/${id}?ply=${ply}${key && `#${key}`}`;
+}
+
 const WITH_ID: readonly string[] = ["new", "table", "join", "replay", "rules"];
 
 export function routeOf(address: URL | Location): Route {

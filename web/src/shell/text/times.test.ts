@@ -18,6 +18,7 @@ test("spans and distances are counted in the largest unit", () => {
   expect(texts.since(1000, 1000 + 7300)).toBe("2 hours ago");
   expect(texts.since(1000 + 7300, 1000)).toBe("in 2 hours");
   expect(texts.since(1000, 1000 + 86400)).toBe("yesterday");
+  expect(texts.since(1000, 1000 + 59)).toBe("now");
   settings.set({ language: "ru" });
   expect(texts.span(3 * 86400)).toBe("3 дня");
   expect(texts.span(15 * 60)).toBe("15 минут");

@@ -26,8 +26,7 @@ export function spanWords(seconds: number, language: string): string {
 // `in 2 hours`, `вчера`: how far a moment lies from another.
 export function distanceWords(seconds: number, language: string): string {
   const [count, unit] = measured(seconds);
-  return new Intl.RelativeTimeFormat(language, { numeric: "auto" }).format(
-    Math.trunc(count),
-    unit,
-  );
+  const words = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
+  const whole = Math.trunc(count);
+  return whole === 0 ? words.format(0, "second") : words.format(whole, unit);
 }
