@@ -242,3 +242,26 @@ round-number = Round { $round }
 round-go-on = Go on
 points-in-round = In this round
 points-total = Total
+
+deals-heading = Deals
+deals-news = Deals: { $count ->
+        [one] something new
+       *[other] { $count } new
+    }
+deals-close = Close
+deals-none = No offers are open.
+deals-terms = { $seat } to { $to }: { $give } for { $ask }
+deals-secret = Only the two of you know.
+deals-agree = Accept
+deals-counter = Counter
+deals-refuse = Decline
+deals-withdraw = Withdraw
+deals-what = What to do
+deals-offer = Offer
+deals-gift = Gift
+deals-to = To
+deals-manner = How
+deals-give = I give
+deals-ask = I ask
+deals-send = Send
+deals-past = What came of it

@@ -157,7 +157,8 @@ def ply_info(
         for event in ply.events
         if event.is_for(seat) or (is_over and (entry.gesture or event.kind == LAPSED_KIND))
     ]
-    return PlyInfo(number, seat_name(entry.seat), HIDDEN if hidden else entry.action, events)
+    action = HIDDEN if hidden else entry.action
+    return PlyInfo(number, seat_name(entry.seat), action, events, entry.gesture or UNSET)
 
 
 def ply_infos(

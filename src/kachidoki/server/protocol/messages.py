@@ -116,12 +116,13 @@ class EventInfo(Struct, frozen=True):
 
 
 class PlyInfo(Struct, frozen=True):
-    """One ply; `?` stands for an action that the reader may not know."""
+    """One ply; `?` stands for an action that the reader may not know. Nobody waited for a gesture."""
 
     ply: int
     seat: str
     action: str
     events: list[EventInfo]
+    gesture: bool | UnsetType = UNSET
 
 
 class Began(Struct, frozen=True, tag="began"):

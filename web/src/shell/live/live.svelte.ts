@@ -22,6 +22,7 @@ import {
   watchNetwork,
   type Link,
 } from "../net/connection";
+import { isGesture } from "../match/deals";
 import { eventsOf } from "../match/log";
 import { calledBy, keepPresence, marked } from "../match/seats";
 import { isFree } from "../net/seating";
@@ -221,7 +222,10 @@ export class LiveTable {
     if (position && "plies" in what) {
       this.#newest = position;
       const own = what.type !== "began" && what.seat === this.seat;
-      this.playback.add(happened, position, own);
+      // A gesture changes nothing for whoever decides: it is not played, if nothing waits before it.
+      if (isGesture(happened) && this.playback.pass(position))
+        this.log.add(happened);
+      else this.playback.add(happened, position, own);
       if (this.playback.sumsUp(happened)) this.count(position.ply);
       if (!this.table)
         void this.#lay(position).then((laid) => laid && this.playback.start());
@@ -249,6 +253,8 @@ export class LiveTable {
       !playback.isBusy && !this.isSending && playback.looking === null;
     if (table.ready && table.isMyTurn) this.weigh();
     this.#turn(table);
+    if (this.#connection.hasMissed && !playback.isBusy)
+      this.#connection.refresh();
   }
 
   // Asks what the choices would gain, once for each decision and language.
@@ -285,6 +291,12 @@ export class LiveTable {
     this.playback.dismiss();
     this.#moves.make(this.ply, action);
     this.#settle();
+  }
+
+  // Something that the player may do although nobody waits for it; the table goes on meanwhile.
+  gesture(action: string): void {
+    const { seen } = this.#connection;
+    this.#connection.ask({ type: "move", ply: this.ply, action, seen });
   }
 
   get canUndo(): boolean {

@@ -99,9 +99,16 @@ export class Playback {
 
   // The same ply, but perhaps other choices or another time limit.
   renew(position: Position): void {
-    if (!this.#current || this.isBusy || position.ply !== this.ply) return;
+    if (position.ply === this.ply) this.pass(position);
+  }
+
+  // The same decision, but a gesture was made meanwhile. Returns false if something still waits to be
+  // shown before it.
+  pass(position: Position): boolean {
+    if (!this.#current || this.isBusy) return false;
     this.#current = { ...this.#current, position };
     if (this.looking === null && this.table) this.table.position = position;
+    return true;
   }
 
   // Shows nothing more; returns what waited.

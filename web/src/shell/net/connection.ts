@@ -42,6 +42,8 @@ export const PATIENCE = 8_000;
 export class Connection {
   seen = 0;
   link: Link = "connecting";
+  // Is there something in the past that has not been told?
+  hasMissed = false;
   // Requests without an answer, in the order in which they were made.
   readonly #pending = new Map<string, Asked>();
   #wire: Wire | null = null;
@@ -105,6 +107,14 @@ export class Connection {
     else if (this.link === "online") this.#beat();
   }
 
+  // Asks for everything from the beginning.
+  refresh(): void {
+    this.hasMissed = false;
+    this.seen = 0;
+    this.#drop();
+    this.connect();
+  }
+
   // The network is gone, even if the socket does not know it yet.
   lose(): void {
     if (this.#wire) this.#lose();
@@ -142,8 +152,9 @@ export class Connection {
   }
 
   #happen(happened: Happened): void {
-    // What is left out between two numbers was whispered to others.
     if (happened.number <= this.seen) return;
+    // When the match is over, all is shown that was hidden, and counted.
+    if (happened.number > this.seen + 1) this.hasMissed = true;
     this.seen = happened.number;
     this.listener.happened(happened);
   }
