@@ -13,7 +13,7 @@ SHELL := /bin/sh
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help setup installed play terminal test test-all test-pure test-web test-python golden fixtures fonts lint lint-python \
-	lint-web format web-types web-dev chromium bench bench-server sdist release lock clean FORCE
+	lint-web format web-types web-dev chromium pictures bench bench-server sdist release lock clean FORCE
 
 CORES := $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
 MAKEFLAGS += --jobs=$(CORES)
@@ -112,6 +112,9 @@ web-dev: $(TYPES)  ## the front end with hot reload, beside a running `make play
 	$(NPM) run dev
 
 chromium: $(BROWSER)  ## find a Chromium for the browser tests, or install Debian's
+
+pictures: setup chromium  ## take pictures of all that people see, into pictures/, to be looked at
+	.venv/bin/python -P tests/browser/pictures.py
 
 bench: setup $(BENCH_PACKAGE)  ## measure our speed beside our peers'
 	.venv-bench/bin/python -m benchmarks.run

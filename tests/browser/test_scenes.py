@@ -5,10 +5,8 @@ from typing import Any
 
 from playwright.sync_api import expect
 from tests.browser.conftest import Arrive
-from tests.browser.visitors import DESKTOP, OPEN, PHONE, SETTINGS, Visitor
+from tests.browser.visitors import CARD, DESKTOP, OPEN, PHONE, SCENE, Visitor
 
-SCENE = ".stage .skip"
-CARD = ".stage > .card"
 # Notes everything that the page shows from now on, however briefly.
 RECORD = """() => {
   globalThis.seen = { marked: new Set(), points: new Set(), chosenInScene: 0 };
@@ -26,16 +24,6 @@ RECORD = """() => {
 SEEN = """() => ({
   marked: [...seen.marked], points: [...seen.points], chosenInScene: seen.chosenInScene,
 })"""
-
-
-def set_speed(visitor: Visitor, speed: str) -> None:
-    visitor.page.evaluate(
-        """([key, speed]) => localStorage.setItem(
-            key, JSON.stringify({ ...JSON.parse(localStorage.getItem(key)), speed }))""",
-        [SETTINGS, speed],
-    )
-    visitor.page.reload()
-    visitor.see("#prompt")
 
 
 def play_to_the_last_card(visitor: Visitor, dice: random.Random) -> None:
@@ -62,7 +50,7 @@ def test_the_end_of_a_round_can_be_followed(arrive: Arrive) -> None:
     visitor.sit_down("joraku", 3)
     dice = random.Random(3)
     play_to_the_last_card(visitor, dice)
-    set_speed(visitor, "usual")
+    visitor.set_speed("usual")
     visitor.page.evaluate(RECORD)
     play_until(visitor, CARD, dice)
 
@@ -86,7 +74,7 @@ def test_a_tap_skips_the_scene(arrive: Arrive) -> None:
     visitor.sit_down("joraku", 3)
     dice = random.Random(4)
     play_to_the_last_card(visitor, dice)
-    set_speed(visitor, "calm")
+    visitor.set_speed("calm")
     play_until(visitor, SCENE, dice)
     visitor.click(SCENE)
     expect(visitor.find(f"{SCENE}, {CARD}")).to_have_count(0)

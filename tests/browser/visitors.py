@@ -18,6 +18,9 @@ PATIENCE = 60_000  # milliseconds; only a test that fails waits as long
 # All that a player can do: point at a thing that glows, or take a choice in words.
 OPEN = ".thing.legal, button.choice"
 OVER = ".ending"
+# Something is shown step by step; a round is summed up.
+SCENE = ".stage .skip"
+CARD = ".stage > .card"
 # Where one of them is, found in one go: a whole game has hundreds. It must not lie under anything else.
 POINT_AT_CHOICE = """([preference, place]) => {
   const things = [...document.querySelectorAll(".thing.legal")];
@@ -137,6 +140,16 @@ class Visitor:
         return [
             button.get_attribute("data-action") or "" for button in self.find("button.choice").all()
         ]
+
+    def set_speed(self, speed: str) -> None:
+        """As in the settings, from where the match is now."""
+        self.page.evaluate(
+            """([key, speed]) => localStorage.setItem(
+                key, JSON.stringify({ ...JSON.parse(localStorage.getItem(key)), speed }))""",
+            [SETTINGS, speed],
+        )
+        self.page.reload()
+        self.see("#prompt")
 
     def choose(self, dice: random.Random) -> None:
         """One click on something that can be chosen; things that glow are preferred to words."""

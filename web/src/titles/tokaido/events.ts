@@ -40,9 +40,17 @@ export const events: Record<string, EventRule> = {
   met: took("encounter", "card"),
   entertained: gained(POINTS, COINS),
   impressed: gained(POINTS),
-  ate: took("meal", "card", POINTS, PAID),
+  ate: { ...took("meal", "card", POINTS, PAID), marks: ["track:inn"] },
+  fasted: { marks: ["track:inn"] },
   "leg-begins": { sound: "bell", pause: 2000, beginsRound: true },
-  achieved: { ...took("achievement", "bell", POINTS), pause: 2000 },
-  "temple-rank": gained({ ...POINTS, to: "pawn:{pawn}" }),
+  achieved: {
+    ...took("achievement", "bell", POINTS),
+    pause: 2000,
+    marks: ["achievement:{achievement}"],
+  },
+  "temple-rank": {
+    ...gained({ ...POINTS, from: "track:temple", to: "pawn:{pawn}" }),
+    marks: ["track:temple"],
+  },
   "game-over": { sound: "cheer", pause: 2600 },
 };

@@ -1,0 +1,153 @@
+"""Takes pictures of all that people see, to be looked at one by one.
+
+    python -P tests/browser/pictures.py [folder]
+
+For every title its most important states, at both sizes, in both themes and languages: how a table is
+made and waited at, the first decision of each kind, a scene, the card of a round, the end, the replay
+and the rules. The bots' moves are not the same every time.
+"""
+
+import random
+import sys
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Literal
+
+from playwright.sync_api import Browser, sync_playwright
+
+ROOT = Path(__file__).parents[2]
+sys.path.insert(0, str(ROOT))
+
+from tests.browser.chromium import HOW, find_chromium  # noqa: E402
+from tests.browser.conftest import FLAGS  # noqa: E402
+from tests.browser.visitors import (  # noqa: E402
+    CARD,
+    DESKTOP,
+    OPEN,
+    OVER,
+    PHONE,
+    SCENE,
+    Size,
+    visit,
+)
+from tests.server.servers import UNBOUND, server_process  # noqa: E402
+
+from kachidoki.titles import titles  # noqa: E402
+
+LANGUAGES = ("en", "ru")
+THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+BEAT = 800  # milliseconds of the page's own clock, in which something new is shown
+SETTLED = 250  # milliseconds until it has been drawn
+
+
+class Album:
+    """The pictures of one title at one size, in one language."""
+
+    def __init__(self, browser: Browser, url: str, title: str, size: Size, language: str) -> None:
+        self.title = title
+        self.visitor, self.context = visit(browser, url, size, language)
+        self.name = f"{size.name}-{language}"
+        self.dice = random.Random(1600)
+        self.taken: list[str] = []
+
+    def fill(self, folder: Path) -> None:
+        self.folder = folder / self.title
+        self.folder.mkdir(parents=True, exist_ok=True)
+        self.take_the_lobby()
+        self.play_and_take()
+        self.take_the_end()
+        self.context.close()
+
+    def take(self, state: str) -> None:
+        """The state in both themes, if it is a new one."""
+        if state in self.taken:
+            return
+        self.taken.append(state)
+        self.visitor.page.evaluate("document.fonts.ready.then(() => undefined)")
+        for theme in THEMES:
+            self.visitor.page.emulate_media(color_scheme=theme)
+            self.visitor.page.wait_for_timeout(SETTLED)
+            name = f"{len(self.taken):02}-{state}-{self.name}-{theme}.png"
+            self.visitor.page.screenshot(path=self.folder / name)
+
+    def take_the_lobby(self) -> None:
+        visitor = self.visitor
+        visitor.go("/")
+        visitor.see("h1")
+        self.take("home")
+        visitor.go(f"/rules/{self.title}")
+        visitor.see("h1")
+        self.take("rules")
+        visitor.open_form(self.title)
+        self.take("new")
+        visitor.find("ol.seats input[value='friend']").last.check(force=True)
+        visitor.click("form button.primary")
+        visitor.see("main.room")
+        self.take("waiting")
+
+    # ------------------------------------------------------------- a game
+
+    def play_and_take(self) -> None:
+        """Until a round has been summed up; what is left of the game is played at once."""
+        visitor = self.visitor
+        visitor.sit_down(self.title, 3)
+        visitor.wait_for_turn()
+        visitor.page.clock.install()
+        visitor.set_speed("usual")
+        while "card" not in self.taken and not visitor.is_over:
+            visitor.page.clock.run_for(BEAT)
+            self.see_what_there_is()
+        visitor.set_speed("instant")
+        while not visitor.is_over:
+            visitor.page.clock.run_for(BEAT)
+            if visitor.find(OPEN).count():
+                self.take(self.step())
+                visitor.choose(self.dice)
+
+    def see_what_there_is(self) -> None:
+        visitor = self.visitor
+        if visitor.find(CARD).count():
+            visitor.see(f"{CARD} table")
+            self.take("card")
+            visitor.page.keyboard.press("Space")
+        elif visitor.find(f"{SCENE}, .thing.marked").count() > 1:
+            self.take("scene")
+        elif visitor.find(OPEN).count():
+            self.take(self.step())
+            visitor.choose(self.dice)
+
+    def step(self) -> str:
+        return self.visitor.find("[data-step]").get_attribute("data-step") or ""
+
+    def take_the_end(self) -> None:
+        visitor = self.visitor
+        visitor.see(OVER)
+        visitor.page.clock.run_for(10 * BEAT)
+        self.take("end")
+        visitor.click(f"{OVER} a[href^='/replay/']")
+        visitor.page.clock.run_for(BEAT)
+        visitor.see(".transport")
+        visitor.page.clock.run_for(10 * BEAT)
+        self.take("replay")
+
+
+def main() -> None:
+    program = find_chromium() or sys.exit(HOW)
+    folder = Path(sys.argv[1] if len(sys.argv) > 1 else ROOT / "pictures")
+    with (
+        TemporaryDirectory() as data,
+        server_process(Path(data), UNBOUND) as server,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(executable_path=program, args=FLAGS)
+        for title in titles():
+            for size in (DESKTOP, PHONE):
+                for language in LANGUAGES:
+                    album = Album(browser, server.url, title, size, language)
+                    album.fill(folder)
+                    print(f"{title}, {album.name}: {', '.join(album.taken)}")
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()
