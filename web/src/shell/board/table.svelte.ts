@@ -9,6 +9,7 @@ import type {
   TableInfo,
 } from "../../generated/protocol";
 import { filled, kindOf, marksOf } from "./declared";
+import { Dragging } from "./dragging.svelte";
 import { Explaining } from "./explaining.svelte";
 import { Motion, type MoverOptions } from "../motion/motion";
 import { stepsBetween, trailsOf, type Step } from "../motion/trails";
@@ -23,6 +24,7 @@ import {
 } from "./picking";
 import { settings } from "../page/settings.svelte";
 import type { Texts } from "../text/texts.svelte";
+import type { Box as Rectangle } from "./placing";
 import { attachThing } from "./things.svelte";
 import type { AnyView, Thing, TitleModule } from "./title";
 
@@ -47,6 +49,13 @@ export interface Told {
   section: string | undefined;
 }
 
+// Where somebody pointed, and with what.
+export interface Held {
+  box: Rectangle;
+  byTouch: boolean;
+  byKeyboard: boolean;
+}
+
 export class Table<View extends AnyView = AnyView, Box = unknown> {
   info = $state.raw<TableInfo>() as TableInfo;
   // Whose eyes these are; null for a spectator.
@@ -63,6 +72,10 @@ export class Table<View extends AnyView = AnyView, Box = unknown> {
   // Goes up with each happening that is shown.
   serial = $state(0);
   picked = $state.raw<Thing[]>([]);
+  // Where the last of them was picked.
+  heldBy = $state.raw<Held | null>(null);
+  // A choice made in secret that is to be taken back.
+  dismissed = $state.raw<Thing | null>(null);
   preview = $state.raw<Choice | null>(null);
   // The thing under the pointer or with the focus.
   aimed = $state.raw<Thing | null>(null);
@@ -74,6 +87,7 @@ export class Table<View extends AnyView = AnyView, Box = unknown> {
   readonly texts: Texts;
   readonly module: TitleModule<View, Box>;
   readonly explaining = new Explaining();
+  readonly dragging = new Dragging(this);
   readonly motion = new Motion();
   readonly key: string | null;
   readonly #act: ((choice: Choice) => void) | undefined;
@@ -169,10 +183,19 @@ export class Table<View extends AnyView = AnyView, Box = unknown> {
 
   // ------------------------------------------------------------- what can be chosen
 
-  #routed = $derived.by<Routed[]>(() =>
-    this.choices.map((choice) => ({ choice, route: this.routeOf(choice) })),
-  );
+  // What is chosen by pointing comes first, what does nothing last.
+  #routed = $derived.by<Routed[]>(() => {
+    const zero = this.module.zero ?? [];
+    const rank = ({ choice, route }: Routed) =>
+      zero.includes(choice.action) ? 2 : route.length ? 0 : 1;
+    return this.choices
+      .map((choice) => ({ choice, route: this.routeOf(choice) }))
+      .toSorted((one, other) => rank(one) - rank(other));
+  });
   #next = $derived(nextThings(this.#routed, this.picked));
+  #kinds = $derived(new Set([...this.#next].map((thing) => kindOf(thing)[0])));
+  // All choices, in the order in which they are offered.
+  listed = $derived(this.#routed.map(({ choice }) => choice));
   // Choices that need no further thing: those without a route, and those of the things picked.
   buttons = $derived.by<Choice[]>(() => {
     const now = complete(this.#routed, this.picked);
@@ -203,11 +226,53 @@ export class Table<View extends AnyView = AnyView, Box = unknown> {
     return this.picked.includes(thing);
   }
 
+  // Of a kind that is asked for, but not to be chosen now?
+  isIdle(thing: Thing): boolean {
+    return (
+      this.#kinds.has(kindOf(thing)[0]) &&
+      !this.isLegal(thing) &&
+      !this.isPicked(thing) &&
+      !this.canDismiss(thing)
+    );
+  }
+
+  // Has it been chosen in secret, and can that still be taken back?
+  canDismiss(thing: Thing): boolean {
+    return (
+      this.ready &&
+      this.#act !== undefined &&
+      this.position.can_undo &&
+      (this.module.chosen?.(this.view).includes(thing) ?? false)
+    );
+  }
+
+  // Can it be carried to another thing that lies on the table?
+  canDrag(thing: Thing): boolean {
+    if (!this.isOpen(thing)) return false;
+    const next = nextThings(this.#routed, this.#held(thing));
+    const pickers = this.module.pickers ?? {};
+    return next.size > 0 && ![...next].some((to) => kindOf(to)[0] in pickers);
+  }
+
+  // What is picked while the thing is in one's hand.
+  #held(thing: Thing): Thing[] {
+    const index = this.picked.indexOf(thing);
+    return index < 0
+      ? pick(this.#routed, this.picked, thing)
+      : this.picked.slice(0, index + 1);
+  }
+
+  hold(thing: Thing): void {
+    this.explaining.hide();
+    this.picked = this.#held(thing);
+  }
+
   // Would a click on it do anything: go on, go back, or start over?
   isOpen(thing: Thing): boolean {
     return (
       this.isLegal(thing) ||
       this.isPicked(thing) ||
+      this.canDismiss(thing) ||
       nextThings(this.#routed, []).has(thing)
     );
   }
@@ -218,7 +283,12 @@ export class Table<View extends AnyView = AnyView, Box = unknown> {
     return openTo(this.#routed, route).map(({ choice }) => choice);
   }
 
-  pick(thing: Thing): void {
+  pick(thing: Thing, heldBy: Held | null = null): void {
+    if (!this.isLegal(thing) && this.canDismiss(thing)) {
+      this.dismissed = thing;
+      return;
+    }
+    this.heldBy = heldBy;
     this.picked = pick(this.#routed, this.picked, thing);
     const choice = this.picked.length
       ? decided(this.#routed, this.picked)

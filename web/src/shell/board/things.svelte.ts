@@ -1,6 +1,6 @@
 // Makes an element of a board a thing that can be pointed at, explained and chosen.
 import { HOVER_MS, PRESS_MS } from "./explaining.svelte";
-import type { Table } from "./table.svelte";
+import type { Held, Table } from "./table.svelte";
 import type { Thing } from "./title";
 
 // What a thing needs of its table, whichever title lies there.
@@ -9,7 +9,10 @@ type AnyTable = Pick<
   | "abandon"
   | "aim"
   | "aimed"
+  | "canDrag"
+  | "dragging"
   | "explaining"
+  | "isIdle"
   | "isLegal"
   | "isMarked"
   | "isOpen"
@@ -43,7 +46,7 @@ export function attachThing(
     event.stopPropagation();
     table.explaining.leave();
     if (pressed) pressed = false;
-    else if (table.isOpen(id)) table.pick(id);
+    else if (table.isOpen(id)) table.pick(id, heldBy(event, element));
     else if (table.picked.length) table.abandon();
     else explain();
   });
@@ -51,7 +54,7 @@ export function attachThing(
     if (event.target !== element) return;
     if (event.key === "?") explain();
     else if ((event.key === "Enter" || event.key === " ") && table.isOpen(id))
-      table.pick(id);
+      table.pick(id, heldBy(null, element));
     else return;
     event.preventDefault();
     event.stopPropagation();
@@ -74,8 +77,10 @@ export function attachThing(
   );
   listen("pointerdown", (event) => {
     pressed = false;
+    table.dragging.begin(id, element, event);
     if (event.pointerType === "mouse") return;
     const timer = setTimeout(() => {
+      if (table.dragging.thing !== null) return;
       pressed = true;
       explain();
     }, PRESS_MS);
@@ -96,6 +101,8 @@ export function attachThing(
     const open = table.isOpen(id);
     element.classList.toggle("legal", legal);
     element.classList.toggle("picked", table.isPicked(id));
+    element.classList.toggle("idle", table.isIdle(id));
+    element.classList.toggle("draggable", table.canDrag(id));
     element.setAttribute("role", open ? "button" : "group");
     if (name) {
       name.textContent = [label, table.prospectOf(id)?.words]
@@ -125,6 +132,17 @@ export function attachThing(
     observer.disconnect();
     name?.remove();
   };
+}
+
+// Where the pointer is, or, for the keyboard, the thing itself.
+function heldBy(event: MouseEvent | null, element: Element): Held {
+  const isPointer = event !== null && event.detail > 0;
+  const byTouch =
+    event instanceof PointerEvent && event.pointerType === "touch";
+  const box = isPointer
+    ? new DOMRect(event.clientX, event.clientY, 0, 0)
+    : element.getBoundingClientRect();
+  return { box, byTouch, byKeyboard: !isPointer };
 }
 
 // A button is called by what is in it: its name is put there, and what is drawn is hidden from screen readers.

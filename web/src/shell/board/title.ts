@@ -102,12 +102,21 @@ export interface TitleModule<View extends AnyView = AnyView, Box = unknown> {
   Player: Component<TableProps<View, Box> & { seat: string }>;
   // Round and phase, in one line.
   Status: Component<TableProps<View, Box>>;
-  // A thing in flight, small.
-  Token?: Component<{ thing: Thing }>;
+  // A thing in flight or carried by the pointer, small.
+  Token?: Component<TableProps<View, Box> & { thing: Thing }>;
+  // Kinds of things that lie nowhere on the table and are drawn so in a picker: how many, which.
+  pickers?: Record<
+    string,
+    Component<TableProps<View, Box> & { choice: Choice }>
+  >;
   // Where the pieces stand whose ways the board draws with `Trails`; their sorts are names of movers.
   pieces?(view: View): Piece[];
   // By the verb of the choice.
   routes: Record<string, Route<View, Box>>;
+  // Choices in notation that do nothing ("place 0", "leave"): they come last.
+  zero?: string[];
+  // What the seat has chosen in secret so far: a click takes it back, as long as that is possible.
+  chosen?(view: View): Thing[];
   // By the kind of the event.
   events: Record<string, EventRule>;
   // By the kind of the thing.

@@ -1,5 +1,7 @@
 import type { Box, View } from "../../generated/joraku";
 import type { TitleModule } from "../../shell/board/title";
+import Count from "./art/Count.svelte";
+import Token from "./art/Token.svelte";
 import Board from "./Board.svelte";
 import Cover from "./Cover.svelte";
 import OptionCard from "./art/OptionCard.svelte";
@@ -24,8 +26,12 @@ const joraku: TitleModule<View, Box> = {
   },
   Player,
   Status,
+  Token,
   pieces,
   routes,
+  pickers: { count: Count },
+  zero: ["place 0", "stop"],
+  chosen: ({ chosen }) => chosen.map((card) => `card:${card}`),
   events,
   explanations,
   guide,

@@ -23,6 +23,7 @@ const tokaido: TitleModule<View, Box> = {
   Token,
   pieces,
   routes,
+  zero: ["leave", "pass-by", "decline", "fast"],
   events,
   explanations,
   guide,

@@ -1,0 +1,82 @@
+// Where a slip of paper lies: beside what it is about, inside the window, and off what is being decided.
+export interface Size {
+  width: number;
+  height: number;
+}
+export interface Spot {
+  x: number;
+  y: number;
+}
+export type Box = Spot & Size;
+
+const MARGIN = 8;
+// Better anything else than to cover the thing itself.
+const OWN = 4;
+
+export interface Placing {
+  beside: Box;
+  within: Size;
+  clear: Box[];
+  gap?: number;
+}
+
+// The first of the places beside the thing, then at the edges of the window, that covers least.
+export function place(size: Size, placing: Placing): Spot {
+  const { beside, clear } = placing;
+  const spots = [...besides(size, placing), ...edges(size, placing.within)];
+  const cost = (spot: Spot) => {
+    const box = { ...spot, ...size };
+    const others = clear.map((other) => common(box, other));
+    return (
+      OWN * common(box, beside) + others.reduce((sum, area) => sum + area, 0)
+    );
+  };
+  const costs = spots.map(cost);
+  return spots[costs.indexOf(Math.min(...costs))]!;
+}
+
+// Above, below, to the right, to the left.
+function besides(size: Size, { beside, within, gap = 10 }: Placing): Spot[] {
+  const middle = beside.x + (beside.width - size.width) / 2;
+  const level = beside.y + (beside.height - size.height) / 2;
+  return [
+    { x: middle, y: beside.y - size.height - gap },
+    { x: middle, y: beside.y + beside.height + gap },
+    { x: beside.x + beside.width + gap, y: level },
+    { x: beside.x - size.width - gap, y: level },
+  ].map((spot) => inside(spot, size, within));
+}
+
+function edges(size: Size, within: Size): Spot[] {
+  const columns = [0, (within.width - size.width) / 2, within.width];
+  const rows = [0, (within.height - size.height) / 2, within.height];
+  return rows
+    .flatMap((y) => columns.map((x) => ({ x, y })))
+    .map((spot) => inside(spot, size, within));
+}
+
+function inside({ x, y }: Spot, size: Size, within: Size): Spot {
+  return {
+    x: Math.max(MARGIN, Math.min(x, within.width - size.width - MARGIN)),
+    y: Math.max(MARGIN, Math.min(y, within.height - size.height - MARGIN)),
+  };
+}
+
+// How large the area is that both have in common.
+export function common(one: Box, other: Box): number {
+  const width =
+    Math.min(one.x + one.width, other.x + other.width) -
+    Math.max(one.x, other.x);
+  const height =
+    Math.min(one.y + one.height, other.y + other.height) -
+    Math.max(one.y, other.y);
+  return Math.max(0, width) * Math.max(0, height);
+}
+
+// What is being decided, as it stands on the page, but for some elements.
+export function decidedAbout(except: Element[] = []): Box[] {
+  const things = document.querySelectorAll(".thing.legal, .choice");
+  return [...things]
+    .filter((element) => !except.includes(element))
+    .map((element) => element.getBoundingClientRect());
+}
