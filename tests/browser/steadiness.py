@@ -11,7 +11,7 @@ LEAST_LETTERS = 13  # pixels
 def watch(page: Page) -> None:
     """From now on, on this page and on those that follow."""
     page.add_init_script(WATCHER)
-    page.evaluate(WATCHER)
+    page.evaluate(f"{WATCHER}; undefined")
 
 
 def faults(page: Page) -> list[str]:

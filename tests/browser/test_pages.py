@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import Arrive
+from tests.browser.rings import faint_rings
 from tests.browser.visitors import DESKTOP, PHONE, Size, Visitor, has_no_sideways_scroll
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -68,6 +69,9 @@ def test_the_table(arrive: Arrive, size: Size, title: str) -> None:
     prompt = visitor.see("#prompt").bounding_box()
     assert prompt is not None
     assert 0 <= prompt["y"] <= size.height - prompt["height"], "the decision is in sight"
+    for theme in () if size.touch else ("light", "dark"):
+        visitor.page.emulate_media(color_scheme=theme)
+        assert faint_rings(visitor.page) == []
 
 
 def test_the_language_changes_without_a_reload(arrive: Arrive) -> None:
