@@ -1,0 +1,179 @@
+"""Two people deal in two browsers while a third learns nothing of it, and a bot answers."""
+
+import os
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import WebSocket, expect
+from tests.browser.conftest import Arrive
+from tests.browser.test_friends import shared_link
+from tests.browser.visitors import DESKTOP, LAPTOP, PHONE, Visitor, has_no_sideways_scroll
+from tests.examples.packages import BAZAAR, installed
+from tests.server.servers import UNBOUND, ServerProcess, server_process
+
+BADGE = ".deals .badge"
+
+
+@pytest.fixture(scope="module")
+def bazaar_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    found = [
+        installed(tmp_path_factory.mktemp("package"), BAZAAR),
+        os.environ.get("PYTHONPATH", ""),
+    ]
+    path = os.pathsep.join(filter(None, found))
+    with server_process(tmp_path_factory.mktemp("server"), {**UNBOUND, "PYTHONPATH": path}) as one:
+        yield one
+
+
+class Trader:
+    """A visitor at the bazaar; all that comes over the socket is kept."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self.visitor = visitor
+        self.frames: list[str] = []
+        visitor.page.on("websocket", self.listen)
+
+    def listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda words: self.frames.append(str(words)))
+
+    def told(self) -> list[str]:
+        """Without the answers that only say that the server is there."""
+        return [words for words in self.frames if '"pong"' not in words]
+
+    def join(self, name: str) -> None:
+        self.visitor.see("form input[autocomplete='nickname']").fill(name)
+        self.visitor.click("form button.primary")
+
+    def look_at_deals(self) -> None:
+        if self.visitor.find(".bargains").count() == 0:
+            self.visitor.click(".deals")
+        self.visitor.see(".bargains")
+
+    def gesture(self, verb: str, **words: str) -> None:
+        """Puts it together, word by word, and sends it."""
+        self.look_at_deals()
+        self.visitor.click(f".bargains [data-verb='{verb}']")
+        for name, word in words.items():
+            self.visitor.see(f".bargains select[name='deal-{name}']").select_option(word)
+        self.visitor.click(".bargains .send")
+
+    def answer(self, action: str) -> None:
+        self.look_at_deals()
+        self.visitor.click(f".bargains [data-action='{action}']")
+
+    def sees_offer(self, offer: str, count: int = 1) -> None:
+        self.look_at_deals()
+        expect(self.visitor.find(f".bargains [data-offer='{offer}']")).to_have_count(count)
+
+    def hears_of(self, words: str) -> None:
+        self.look_at_deals()
+        expect(self.visitor.find(".bargains ol li").filter(has_text=words).first).to_be_visible()
+
+    def leave_deals(self) -> None:
+        self.visitor.page.keyboard.press("Escape")
+        expect(self.visitor.find(".bargains")).to_have_count(0)
+
+    def has_badge(self, number: int) -> None:
+        expect(self.visitor.find(BADGE)).to_have_text(str(number))
+
+    def work(self) -> None:
+        self.visitor.click("button.choice[data-action='work']")
+
+
+def sit_down(arrive: Arrive, server: ServerProcess) -> tuple[Trader, Trader, Trader]:
+    """Three people and a bot."""
+    host = Trader(arrive("/new/bazaar", size=DESKTOP, url=server.url))
+    host.visitor.open_form("bazaar", seats=4)
+    seats = host.visitor.page.locator("ol.seats > li")
+    for place in (1, 2):
+        seats.nth(place).locator("input[value='friend']").check(force=True)
+    host.visitor.click("form button.primary")
+    link = shared_link(host.visitor, "/join/")
+    friend = Trader(arrive(link, size=PHONE, language="ru", url=server.url))
+    friend.join("Мария")
+    third = Trader(arrive(link, size=LAPTOP, url=server.url))
+    third.join("Third")
+    for trader in (host, friend, third):
+        trader.visitor.see("[data-ply]")
+    host.visitor.wait_for_turn()
+    return host, friend, third
+
+
+def test_two_deal_while_a_third_learns_nothing(
+    bazaar_server: ServerProcess, arrive: Arrive
+) -> None:
+    host, friend, third = sit_down(arrive, bazaar_server)
+    third.visitor.see(".deals")
+    before, ply = len(third.told()), third.visitor.ply()
+
+    # An offer, a counter-offer, a deal, a gift and a whisper.
+    host.gesture("offer", to="B", manner="secretly", give="1-coin", ask="tea")
+    friend.has_badge(1)
+    friend.sees_offer("A B secretly 1-coin tea")
+    expect(friend.visitor.find(BADGE)).to_have_count(0)
+    assert has_no_sideways_scroll(friend.visitor.page)
+    friend.answer("counter A")
+    friend.gesture("offer", give="tea", ask="2-coins")
+    host.sees_offer("B A secretly tea 2-coins")
+    host.answer("agree B")
+    friend.sees_offer("A B secretly 1-coin tea", count=0)
+    host.gesture("gift", to="B", manner="secretly", give="silk")
+    friend.hears_of("тайно дарит")
+    host.leave_deals()
+    friend.leave_deals()
+    whisper(host, "B", "Not a word to C!")
+    friend.visitor.page.locator("nav.tabs button").nth(3).tap()
+    expect(friend.visitor.find(".chat").get_by_text("Not a word to C!")).to_be_visible()
+    friend.visitor.page.locator("nav.tabs button").nth(0).tap()
+
+    # To a third it is as if nothing had happened, also when the table goes on and after a reload.
+    assert len(third.told()) == before
+    host.work()
+    third.visitor.page.wait_for_function(
+        "ply => Number(document.querySelector('[data-ply]').dataset.ply) > ply", arg=ply
+    )
+    assert third.visitor.ply() == ply + 1
+    third.visitor.page.reload()
+    third.visitor.see(".deals")
+    assert third.visitor.ply() == ply + 1
+    third.look_at_deals()
+    expect(third.visitor.find(".bargains .offer, .bargains ol li")).to_have_count(0)
+    third.leave_deals()
+    assert not any("secretly" in words.replace('"secretly"', "") for words in third.told())
+    assert not any("Not a word" in words for words in third.told())
+
+    # A bot answers for itself; an open offer is seen by all, and lapses when the round ends.
+    host.gesture("offer", to="D", manner="openly", give="2-coins", ask="tea")
+    host.hears_of("accepted")
+    third.hears_of("accepted")
+    third.leave_deals()
+    friend.gesture("offer", to="C", manner="openly", give="silk", ask="1-coin")
+    friend.leave_deals()
+    third.has_badge(1)
+    third.visitor.page.reload()
+    third.has_badge(1)
+    friend.work()
+    third.work()
+    third.hears_of("lapsed")
+    third.sees_offer("B C openly silk 1-coin", count=0)
+    third.leave_deals()
+
+    # At the end nothing is hidden from anybody.
+    host.leave_deals()
+    for _ in range(2):
+        for trader in (host, friend, third):
+            trader.work()
+    third.visitor.see(".ending")
+    third.look_at_deals()
+    expect(third.visitor.find(".bargains ol li").filter(has_text="secretly")).not_to_have_count(0)
+    third.visitor.go(third.visitor.page.url.replace("/table/", "/replay/"))
+    expect(third.visitor.find("body").filter(has_text="secretly gave").first).to_be_visible()
+
+
+def whisper(trader: Trader, to: str, words: str) -> None:
+    page = trader.visitor.page
+    page.locator(".side .pick button").nth(1).click()
+    trader.visitor.see(".chat select").select_option(to)
+    trader.visitor.see(".chat input").fill(words)
+    trader.visitor.click(".chat form button")
+    expect(trader.visitor.find(".chat li.whisper")).to_have_count(1)
