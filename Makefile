@@ -13,7 +13,7 @@ SHELL := /bin/sh
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help setup installed play terminal test test-all test-pure test-web test-python golden fixtures fonts lint lint-python \
-	lint-web format web-types web-dev chromium pictures bench bench-server sdist release lock clean FORCE
+	lint-web format web-types web-dev chromium pictures bench bench-server bench-frames sdist release lock clean FORCE
 
 CORES := $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
 MAKEFLAGS += --jobs=$(CORES)
@@ -121,6 +121,9 @@ bench: setup $(BENCH_PACKAGE)  ## measure our speed beside our peers'
 
 bench-server: setup $(PEER)  ## measure the server beside boardgame.io's
 	.venv/bin/python -m benchmarks.server.run
+
+bench-frames: setup chromium  ## measure how smoothly the browser draws scenes
+	.venv/bin/python -m benchmarks.frames
 
 sdist: $(SITE) .venv-release/.deps-$(PY_VERSION)  ## pack the sources and the built front end into dist/
 	.venv-release/bin/python -m build --sdist

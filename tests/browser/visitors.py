@@ -55,16 +55,16 @@ PHONE = Size("phone", 390, 844, touch=True)
 
 
 def visit(
-    browser: Browser, url: str, size: Size, language: str
+    browser: Browser, url: str, size: Size, language: str, *, still: bool = True
 ) -> tuple["Visitor", BrowserContext]:
-    """A browser that nobody has used before, except to say that nothing needs to move."""
+    """A browser that nobody has used before, except to say whether anything needs to move."""
     context = browser.new_context(
         base_url=url,
         viewport=ViewportSize(width=size.width, height=size.height),
         has_touch=size.touch,
         is_mobile=size.touch,
         locale="ru-RU" if language == "ru" else "en-GB",
-        reduced_motion="reduce",
+        reduced_motion="reduce" if still else "no-preference",
     )
     context.set_default_timeout(PATIENCE)
     context.add_init_script(
