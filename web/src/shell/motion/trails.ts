@@ -64,3 +64,9 @@ export function bow(from: Point, to: Point): string {
   };
   return `M${from.x} ${from.y}Q${middle.x} ${middle.y} ${to.x} ${to.y}`;
 }
+
+// A ring around a point.
+export function ring({ x, y }: Point, radius: number): string {
+  const half = `a${radius} ${radius} 0 1 1`;
+  return `M${x - radius} ${y}${half} ${2 * radius} 0${half} ${-2 * radius} 0`;
+}

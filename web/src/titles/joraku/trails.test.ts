@@ -60,18 +60,27 @@ describe("trails", () => {
 
   it("lie inside a board of any height", () => {
     const table = tableAt(before);
-    const step = { sort: `samurai:${army}`, from: "supply", to: "ise" };
+    const step = { sort: `samurai:${army}`, from: "omi", to: "ise" };
     const ways = [600, 700, 760].map((height) => {
       const layout = layoutFor(1000, height, 4, 4);
       const way = wayOf(step, layout, table);
       const [x, y] = /^M(\S+) (\S+)Q/.exec(way)!.slice(1).map(Number);
       expect(x).toBeLessThan(layout.width);
       expect(y).toBeLessThan(layout.height);
-      expect(y).toBeGreaterThan(layout.track.y);
+      expect(y).toBeLessThan(layout.track.y);
       return way;
     });
     expect(new Set(ways).size).toBe(ways.length);
   });
+});
+
+it("rings a piece that came from the supply, or went there", () => {
+  const layout = layoutFor(1000, 700, 4, 4);
+  const sort = `samurai:${army}`;
+  const way = (from: string, to: string) =>
+    wayOf({ sort, from, to }, layout, tableAt(before));
+  expect(way("supply", "ise")).toBe(way("ise", "supply"));
+  expect(way("supply", "ise")).not.toContain("Q");
 });
 
 it("counts every piece of an army", () => {

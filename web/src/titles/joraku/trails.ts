@@ -1,7 +1,7 @@
 // Where the pieces stand, and the trail of a step on the board.
 import type { View } from "../../generated/joraku";
 import { kindOf } from "../../shell/board/declared";
-import { bow, type Piece, type Step } from "../../shell/motion/trails";
+import { bow, ring, type Piece, type Step } from "../../shell/motion/trails";
 import {
   daimyoAt,
   middleOf,
@@ -14,6 +14,7 @@ import type { Table } from "./model";
 // Where samurai wait; a place like any area.
 export const SUPPLY = "supply";
 const SAMURAI = { width: 32, height: 30 };
+const RING = 23;
 const DAIMYO = { width: 28, height: 42 };
 
 export function pieces(view: View): Piece[] {
@@ -43,6 +44,7 @@ export function standOf(
     : samuraiAt(layout, army, place === SUPPLY ? null : area);
 }
 
+// Between areas a bow; where a piece came from the supply, or went there, a ring.
 export function wayOf(
   { sort, from, to }: Step,
   layout: Layout,
@@ -51,5 +53,7 @@ export function wayOf(
   const size = kindOf(sort)[0] === "daimyo" ? DAIMYO : SAMURAI;
   const middle = (place: string) =>
     middleOf(standOf(sort, place, layout, table), size);
+  if (from === SUPPLY) return ring(middle(to), RING);
+  if (to === SUPPLY) return ring(middle(from), RING);
   return bow(middle(from), middle(to));
 }
