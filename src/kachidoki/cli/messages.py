@@ -66,3 +66,22 @@ def who(match: Match, seat: int) -> str:
 
 def everybody(match: Match) -> str:
     return ", ".join(who(match, seat) for seat in range(match.setting.seats))
+
+
+MOST_GESTURES = 8
+
+
+def gesture_lines(game: LocalGame, texts: Texts, begun: str) -> list[str]:
+    """The gestures that begin with these words: each, if they are few, or what can come next."""
+    parse = game.match.title.vocabulary.parse
+    words = begun.lower().split()
+    start = " ".join(words)
+    fitting = [one.split() for one in game.gestures() if one.lower().startswith(start)]
+    if not fitting:
+        return [texts.say("deals-impossible")]
+    if len(fitting) <= MOST_GESTURES:
+        whole = [" ".join(one) for one in fitting]
+        return [f"{texts.action(parse(notation))} [{notation}]" for notation in whole]
+    is_whole = all(one[len(words) - 1].lower() == words[-1] for one in fitting) if words else True
+    following = dict.fromkeys(one[len(words) - (not is_whole)] for one in fitting)
+    return [texts.say("deals-words", begun=begun or "…", words=", ".join(following))]

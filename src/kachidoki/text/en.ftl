@@ -126,8 +126,8 @@ seal-lost = The match was not saved. Next time play with --save FILE: then `kach
 ## Plain mode
 
 plain-start = { $title }. Players: { $players }.
-plain-commands = Answer with a number or in notation. Commands: look, log, undo, hint, help, rules, lang, save FILE, quit.
-plain-help = look: the whole table; log: all that happened; undo: take your last move back; hint: a suggestion; help: about this decision; rules: the rules page; lang: the other language; save FILE: write the match to a file; quit: leave.
+plain-commands = Answer with a number or in notation. Commands: look, log, undo, deals, hint, help, rules, lang, save FILE, quit.
+plain-help = look: the whole table; log: all that happened; undo: take your last move back; deals WORDS: what can be given, offered and answered, where a game has that; hint: a suggestion; help: about this decision; rules: the rules page; lang: the other language; save FILE: write the match to a file; quit: leave.
 refusal = Not now: { $action }.
 plain-unknown = “{ $given }” is no choice here. Type a number from 1 to { $count }, a move in notation, or help.
 plain-no-language = There is no such language; there are { $languages }.
@@ -271,6 +271,11 @@ glossary-meaning = What it means
 glossary-japanese = Japanese
 
 # Deals: gifts and offers between two players, in every title that has them.
+deals-question = What do you give, offer or answer?
+deals-keys = Enter does it · Tab completes a word · Esc goes back
+deals-words = { $begun } → { $words }
+deals-impossible = There is nothing to give, offer or answer that way now.
+key-deals = deals
 manner-openly = openly
 manner-secretly = in secret
 thing-nothing = nothing

@@ -147,8 +147,8 @@ seal-lost = Партия не сохранена. В следующий раз �
 ## Простой режим
 
 plain-start = { $title }. Игроки: { $players }.
-plain-commands = Отвечайте номером или записью хода. Команды: look, log, undo, hint, help, rules, lang, save ФАЙЛ, quit.
-plain-help = look — весь стол; log — всё, что произошло; undo — взять свой ход назад; hint — подсказка; help — об этом решении; rules — правила; lang — другой язык; save ФАЙЛ — записать партию в файл; quit — выйти.
+plain-commands = Отвечайте номером или записью хода. Команды: look, log, undo, deals, hint, help, rules, lang, save ФАЙЛ, quit.
+plain-help = look — весь стол; log — всё, что произошло; undo — взять свой ход назад; deals СЛОВА — что можно подарить, предложить и ответить, если в игре это есть; hint — подсказка; help — об этом решении; rules — правила; lang — другой язык; save ФАЙЛ — записать партию в файл; quit — выйти.
 refusal = Сейчас нельзя: { $action }.
 plain-unknown = «{ $given }» здесь не подходит. Введите число от 1 до { $count }, ход в нотации или help.
 plain-no-language = Такого языка нет; есть { $languages }.
@@ -294,6 +294,11 @@ glossary-meaning = Что значит
 glossary-japanese = По-японски
 
 # Сделки: подарки и предложения между двумя игроками, в любой игре, где они есть.
+deals-question = Что вы дарите, предлагаете или отвечаете?
+deals-keys = Enter — сделать · Tab — дописать слово · Esc — назад
+deals-words = { $begun } → { $words }
+deals-impossible = Сейчас так ничего нельзя подарить, предложить или ответить.
+key-deals = сделки
 manner-openly = открыто
 manner-secretly = тайно
 thing-nothing = ничего

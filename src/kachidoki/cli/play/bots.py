@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Protocol, TypeVar
 
-from kachidoki.bots import NoAnswer, Question, answer, attempt
+from kachidoki.bots import SILENCE, NoAnswer, Question, answer, attempt, respond
 from kachidoki.cli.play.game import STAND_IN, Decision
 
 Answer = TypeVar("Answer")
@@ -15,6 +15,14 @@ def decide(adviser: "Adviser", question: Question) -> Decision:
         return Decision(adviser.ask(answer, question))
     except NoAnswer as error:
         return Decision(answer(question._replace(bot=STAND_IN)), str(error))
+
+
+def response(adviser: "Adviser", question: Question) -> int:
+    """The bot's gesture, or SILENCE; also if it fails, as nobody waits for it."""
+    try:
+        return adviser.ask(respond, question)
+    except NoAnswer:
+        return SILENCE
 
 
 class Adviser(Protocol):

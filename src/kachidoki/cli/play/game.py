@@ -11,8 +11,8 @@ from typing import Any
 
 import msgspec
 
-from kachidoki.bots import Question, findings, question_about
-from kachidoki.engine import Event, Rng, seat_name
+from kachidoki.bots import SILENCE, Question, answers_of, findings, question_about
+from kachidoki.engine import Event, Moves, Rng, seat_name
 from kachidoki.match import Match, NoUndo, Problem, text, write
 from kachidoki.text import Texts
 from kachidoki.titles import hooks_of
@@ -63,6 +63,7 @@ class LocalGame:
         self.seed = match.seal.commitment
         self.file = file
         self.adviser = adviser
+        self.asked: list[list[int]] = [[] for _ in match.bots]  # what bots were asked about
         self.notices: list[tuple[int, Problem]] = []  # what went wrong, and at which ply
         self.viewer: int | None = self.humans[0] if len(self.humans) == 1 else None
 
@@ -107,6 +108,14 @@ class LocalGame:
         state = self.match.state
         return self.match.title.arranged(state, state.legal_actions(self.actor))
 
+    def gestures(self) -> list[str]:
+        """What the viewer may do although nobody waits for it, in notation."""
+        if self.viewer is None or self.is_over or self.needs_curtain:
+            return []
+        moves = Moves()
+        self.match.state.gestures(self.viewer, moves)
+        return [self.match.title.vocabulary.notation(action) for action in moves.as_list()]
+
     def prospects(self, texts: Texts) -> dict[int, Prospect]:
         """What each choice would gain, as far as the title can say."""
         title = self.match.title
@@ -130,7 +139,15 @@ class LocalGame:
 
     def play(self, action: int | str) -> list[Event]:
         """The next seat acts; returns what the viewer may know of it."""
-        events = self.match.play(self.actor, action)
+        return self.make(self.actor, action)
+
+    def make_gesture(self, action: int | str) -> list[Event]:
+        """The viewer does something although nobody waits for it."""
+        assert self.viewer is not None
+        return self.make(self.viewer, action)
+
+    def make(self, seat: int, action: int | str) -> list[Event]:
+        events = self.match.play(seat, action)
         self.keep()
         return [event for event in events if event.is_for(self.viewer)]
 
@@ -160,20 +177,38 @@ class LocalGame:
 
     # ------------------------------------------------------------- bots
 
+    @property
+    def responder(self) -> int | None:
+        """A bot to which something was put about which it has not been asked yet."""
+        if self.is_over:
+            return None
+        bots = [seat for seat, bot in enumerate(self.bots) if bot is not None]
+        answers = {seat: answers_of(self.match.state, seat) for seat in bots}
+        return next((seat for seat in bots if answers[seat] not in ([], self.asked[seat])), None)
+
+    def respond(self, seat: int, action: int) -> list[Event]:
+        """What the bot says to what was put to it; it is not asked about the same again."""
+        self.asked[seat] = answers_of(self.match.state, seat)
+        return [] if action == SILENCE else self.make(seat, action)
+
     def question(self) -> Question:
         """For the bot that is to act."""
-        return self.ask(self.bots[self.actor] or self.adviser, "bot")
+        return self.ask(self.actor, self.bots[self.actor] or self.adviser, "bot")
+
+    def response_question(self, seat: int) -> Question:
+        """For a bot to which something was put."""
+        return self.ask(seat, self.bots[seat] or self.adviser, "respond")
 
     def hint_question(self) -> Question:
         """For the adviser of the human who is to act."""
-        return self.ask(self.adviser, "hint")
+        return self.ask(self.actor, self.adviser, "hint")
 
-    def ask(self, bot: str, purpose: str) -> Question:
-        words = f"{self.seed} {purpose} {self.actor} {self.match.state.plies}"
+    def ask(self, seat: int, bot: str, purpose: str) -> Question:
+        words = f"{self.seed} {purpose} {seat} {self.match.state.plies}"
         digest = sha256(words.encode()).digest()
         number = int.from_bytes(digest[:12], "big")
         title, state = self.match.title, self.match.state
-        return question_about(title, state, self.actor, bot, Rng(number), number)
+        return question_about(title, state, seat, bot, Rng(number), number)
 
     # ------------------------------------------------------------- the file
 

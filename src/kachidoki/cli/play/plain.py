@@ -10,12 +10,13 @@ from kachidoki.cli.messages import (
     echo_of,
     everybody,
     explanations,
+    gesture_lines,
     hint_words,
     log_line,
     texts_of,
 )
 from kachidoki.cli.page import plainly
-from kachidoki.cli.play.bots import Inline, decide
+from kachidoki.cli.play.bots import Inline, decide, response
 from kachidoki.cli.play.game import LocalGame, advise
 from kachidoki.cli.problems import problem_words
 from kachidoki.cli.terminal import Terminal
@@ -104,7 +105,12 @@ class Plain:
     # ------------------------------------------------------------- the course of the game
 
     def go_on(self) -> None:
-        """The next seat acts: a bot answers, a human is asked."""
+        """The next seat acts: a bot answers, a human is asked. Bots answer offers before that."""
+        responder = self.game.responder
+        if responder is not None:
+            question = self.game.response_question(responder)
+            self.game.respond(responder, response(self.adviser, question))
+            return
         if not self.game.awaits_human:
             self.game.follow(decide(self.adviser, self.game.question()))
             self.news()
@@ -187,6 +193,11 @@ class Plain:
         new = len(self.game.notices) - noticed
         self.told[self.game.viewer] = len(self.game.log()) - new
         return True
+
+    def do_deals(self, rest: str) -> bool:
+        """What can be given, offered and answered; with words, how they can go on."""
+        self.tell(*gesture_lines(self.game, self.texts, rest))
+        return False
 
     def do_hint(self, rest: str) -> bool:
         try:

@@ -26,11 +26,11 @@ from kachidoki.bots import NoAnswer, Question, Thinker
 from kachidoki.cli import page
 from kachidoki.cli.messages import hint_words, log_line, texts_of
 from kachidoki.cli.palette import PALETTES, drawing_theme, screen_theme
-from kachidoki.cli.play.bots import Adviser, decide
+from kachidoki.cli.play.bots import Adviser, decide, response
 from kachidoki.cli.play.game import LocalGame, advise
 from kachidoki.cli.screen import ROOMY, SMALLEST
 from kachidoki.cli.table.choices import KEYS, Choices
-from kachidoki.cli.table.dialogs import Curtain, Ending, Help, Leave, Save
+from kachidoki.cli.table.dialogs import Curtain, Deals, Ending, Help, Leave, Save
 from kachidoki.cli.table.log import Log
 from kachidoki.cli.terminal import Terminal
 from kachidoki.drawing.cells import fitting
@@ -54,6 +54,7 @@ class Table(App[None]):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("u,г", "undo"),
         Binding("h,р", "hint"),
+        Binding("d,в", "deals"),
         Binding("question_mark", "help"),
         Binding("l,д", "language"),
         Binding("t,е", "theme"),
@@ -140,7 +141,12 @@ class Table(App[None]):
     async def proceed(self) -> None:
         """Bots act until a human is to act or the game is over."""
         self.show()
-        while not self.game.is_over and not self.game.awaits_human:
+        while not self.game.is_over:
+            if self.game.responder is not None:
+                await self.let_respond(self.game.responder)
+                continue
+            if self.game.awaits_human:
+                break
             question = self.game.question()
             decision = await asyncio.to_thread(decide, self.adviser, question)
             await self.pause()
@@ -150,6 +156,13 @@ class Table(App[None]):
             await self.push_screen_wait(Ending())
         elif self.game.needs_curtain:
             await self.draw_curtain()
+
+    async def let_respond(self, seat: int) -> None:
+        """A bot answers what was put to it."""
+        question = self.game.response_question(seat)
+        action = await asyncio.to_thread(response, self.adviser, question)
+        self.happened(self.game.respond(seat, action))
+        self.show()
 
     async def pause(self) -> None:
         """Lets one see what a bot does, unless somebody is in a hurry."""
@@ -279,6 +292,8 @@ class Table(App[None]):
         say = self.texts.say
         yield "u", say("key-undo"), "undo"
         yield "h", say("key-hint"), "hint"
+        if any(kind.gesture for kind in self.game.match.title.vocabulary.kinds):
+            yield "d", say("key-deals"), "deals"
         yield "?", say("key-help"), "help"
         yield "l", say("key-language"), "language"
         yield "t", say("key-theme"), "theme"
@@ -339,6 +354,17 @@ class Table(App[None]):
         self.game.undo()
         self.latest, self.since = [], []
         self.proceed()
+
+    @work
+    async def action_deals(self) -> None:
+        """What the viewer gives, offers or answers, although it may be nobody's turn for that."""
+        if not self.game.gestures():
+            self.say(lambda texts: texts.say("deals-impossible"))
+            return
+        notation = await self.push_screen_wait(Deals())
+        if notation in self.game.gestures():
+            self.happened(self.game.make_gesture(notation))
+            self.proceed()
 
     def action_help(self) -> None:
         self.push_screen(Help())

@@ -15,7 +15,7 @@ from textual.screen import ModalScreen
 from textual.widgets import Input, Static
 
 from kachidoki.cli.ending import points_table, proof, tie_break, winners
-from kachidoki.cli.messages import explanations
+from kachidoki.cli.messages import explanations, gesture_lines
 from kachidoki.cli.problems import problem_words
 from kachidoki.engine import seat_name
 from kachidoki.match import Problem
@@ -176,6 +176,53 @@ class Save(Dialog[None]):
             self.dismiss(None)
             self.table.say(lambda texts: texts.say("save-done", file=str(path)))
             self.table.redraw_all()
+
+
+class Deals(Dialog[str]):
+    """A gift, an offer or an answer, typed word by word; what can come next is shown."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape", "dismiss('')"),
+        Binding("tab", "complete", priority=True),
+    ]
+
+    def body(self) -> Iterator[Static | Input]:
+        yield inked(self.say("deals-question"), "bold")
+        yield Input(id="gesture")
+        yield Static("", id="possible")
+
+    def keys(self) -> str:
+        return self.say("deals-keys")
+
+    def on_mount(self) -> None:
+        self.query_one("#gesture", Input).focus()
+        self.show_possible("")
+
+    def show_possible(self, begun: str) -> None:
+        lines = gesture_lines(self.table.game, self.table.texts, begun)
+        self.query_one("#possible", Static).update(Text("\n".join(lines)))
+
+    def on_input_changed(self, event: Input.Changed) -> None:
+        self.show_possible(event.value)
+
+    def action_complete(self) -> None:
+        """The rest of the word that is half typed, if there is but one."""
+        field = self.query_one("#gesture", Input)
+        found = {
+            " ".join(notation.split()[: max(1, len(field.value.split()))])
+            for notation in self.table.game.gestures()
+            if notation.lower().startswith(field.value.lower())
+        }
+        if len(found) == 1:
+            field.value = f"{found.pop()} "
+            field.cursor_position = len(field.value)
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        """What is not possible stays, and so does what is."""
+        given = event.value.lower().split()
+        for notation in self.table.game.gestures():
+            if notation.lower().split() == given:
+                self.dismiss(notation)
 
 
 class Ending(Dialog[None]):
