@@ -2,9 +2,15 @@
 
 from playwright.sync_api import expect
 from tests.browser.conftest import Arrive
-from tests.browser.visitors import DESKTOP, PHONE, Visitor
+from tests.browser.visitors import DESKTOP, OPEN, PHONE, Visitor
 
 SCRIPT = "<img src=x onerror=alert(1)>'; DROP TABLE tables; --"
+
+# What the host has sent the friend.
+INVITATION = """() => {
+  const [[table, { invite }]] = Object.entries(JSON.parse(localStorage.getItem("kachidoki.keys")));
+  return `/join/${table}#${invite}`;
+}"""
 
 
 def invite(host: Visitor) -> None:
@@ -53,6 +59,30 @@ def test_two_people_play_and_talk(arrive: Arrive) -> None:
     friend.click(".chat form button")
     host.page.locator(".side .pick button").nth(1).click()
     expect(host.find(".chat").get_by_text(SCRIPT)).to_be_visible()
+
+
+def position_link(visitor: Visitor) -> str:
+    """A look back at the first line of the log, and the address of that position."""
+    visitor.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    visitor.page.locator(".log .line").first.click()
+    visitor.page.get_by_role("button", name="Link to this position").click()
+    return str(visitor.page.evaluate("navigator.clipboard.readText()"))
+
+
+def test_a_late_friend_watches_and_is_shown_a_position(arrive: Arrive) -> None:
+    host, friend = sit_together(arrive)
+    invitation = host.page.evaluate(INVITATION)
+    late = arrive(invitation)
+    late.click(".late .primary")
+    late.see("[data-ply]")
+    assert late.find(OPEN).count() == 0
+    play_together((host, friend), clicks=2)
+    address = position_link(host)
+    assert host.page.url.split("#")[1] not in address
+    for other in (late, arrive(address, language="ru")):
+        other.go(address)
+        other.see(".banner.past")
+        assert other.find(OPEN).count() == 0
 
 
 def test_a_spectator_sees_what_all_may_see(arrive: Arrive) -> None:

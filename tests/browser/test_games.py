@@ -62,6 +62,9 @@ def play_to_the_end(arrive: Arrive, game: Game) -> None:
     visitor.click(".ending button.primary")
     expect(visitor.find(".ending")).to_have_count(0)
     visitor.wait_for_turn()
+    visitor.go("/")
+    result = visitor.see(".rail li:has(.first)")
+    expect(result.locator(".player b")).to_have_count(game.seats)
 
 
 @pytest.mark.parametrize("game", SHORT, ids=str)

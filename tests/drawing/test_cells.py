@@ -12,6 +12,7 @@ from kachidoki.drawing.cells import fitting
         (["Anna", "Boris"], 20, ["Anna", "Boris"]),
         (["Anna", "Konstantin", "Bo"], 12, ["Anna", "Konst…", "Bo"]),
         (["勝鬨勝鬨", "Anna"], 9, ["勝鬨…", "Anna"]),
+        (["👩🏽‍🌾👩🏽‍🌾👩🏽‍🌾", "Anna"], 9, ["👩🏽‍🌾👩🏽‍🌾…", "Anna"]),
         (["Anna", "Boris"], 0, ["…", "…"]),
     ],
 )

@@ -87,6 +87,20 @@ def test_a_title_says_what_there_is_and_all_of_it(title: Title, language: str) -
     assert sorted(own.keys() & known.keys()) == []
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("title", TITLES, ids=lambda title: title.id)
+def test_all_that_is_chosen_for_a_table_says_what_it_does(title: Title, language: str) -> None:
+    """Options and values are among what every title must say; here, the parts of a value."""
+    own = title_messages(families.folder(title).name, language)
+    parts = {
+        f"option-{option.name}-part-{part}"
+        for option in title.options
+        for value in option.sorts
+        for part in value.split("+")
+    }
+    assert {name for name in own if "-part-" in name} == parts | {f"{part}.hint" for part in parts}
+
+
 @pytest.mark.parametrize("folder", ["", *[families.folder(title).name for title in TITLES]])
 def test_the_languages_have_the_same_messages(folder: str) -> None:
     first, *others = [variables(folder, language) for language in LANGUAGES]

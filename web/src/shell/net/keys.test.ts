@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { allKeys, dropKey, heldKey, holdKey } from "./keys";
+import { allKeys, dropKey, heldKey, holdKey, isDropped } from "./keys";
 
 const words = new Map<string, string>();
 
@@ -41,6 +41,18 @@ test("holding a key again keeps what is known; another seat's key only the seal"
   expect(heldKey("t1")).toMatchObject({ invite: "i", commitment: "c" });
   holdKey("t1", { key: "two" });
   expect(heldKey("t1")).toEqual({ key: "two", commitment: "c" });
+});
+
+test("a table that was taken off the list stays off it until its link is used", () => {
+  holdKey("t1", { key: "one", watch: "w" });
+  holdKey("t2", { key: "one" });
+  const held = dropKey("t1");
+  expect(allKeys()).toEqual(["one"]);
+  expect([isDropped("t1"), isDropped("t2")]).toEqual([true, false]);
+  holdKey("t1", held!);
+  expect(isDropped("t1")).toBe(false);
+  expect(heldKey("t1")).toEqual({ key: "one", watch: "w" });
+  expect(dropKey("t3")).toBeNull();
 });
 
 test("what is broken or foreign does no harm", () => {

@@ -9,7 +9,7 @@ import type {
 } from "../../generated/protocol";
 import { bundleOf } from "./catalogues";
 import { isolated } from "./names";
-import { distanceWords, spanWords } from "./times";
+import { distanceWords, momentWords, spanWords } from "./times";
 import { settings, type Language } from "../page/settings.svelte";
 
 export type Word = string | number;
@@ -187,10 +187,9 @@ export class Texts {
     return new Intl.NumberFormat(this.language, options).format(value);
   }
 
-  time(seconds: number, options: Intl.DateTimeFormatOptions): string {
-    return new Intl.DateTimeFormat(this.language, options).format(
-      seconds * 1000,
-    );
+  // A moment on the clock, in seconds since 1970.
+  time(moment: number, now = Date.now() / 1000): string {
+    return momentWords(moment, now, this.language);
   }
 
   // How long something lasts.

@@ -4,12 +4,17 @@ import { texts } from "./texts.svelte";
 
 afterEach(() => settings.set({ language: "en" }));
 
-test("times follow the language", () => {
-  const evening = Date.UTC(2026, 0, 31, 18, 30) / 1000;
-  const options = { hour: "2-digit", minute: "2-digit", timeZone: "UTC" };
-  expect(texts.time(evening, options as never)).toBe("06:30 PM");
+test("times follow the language, and name the day where it is another", () => {
+  const evening = new Date(2026, 0, 31, 18, 30).getTime() / 1000;
+  const day = 24 * 3600;
+  expect(texts.time(evening, evening - 60)).toMatch(/^06:30\sPM$/);
+  expect(texts.time(evening, evening - day)).toMatch(/^Sat,? 06:30\sPM$/);
+  expect(texts.time(evening, evening - 9 * day)).toMatch(
+    /^Jan 31,? 06:30\sPM$/,
+  );
   settings.set({ language: "ru" });
-  expect(texts.time(evening, options as never)).toBe("18:30");
+  expect(texts.time(evening, evening - 60)).toBe("18:30");
+  expect(texts.time(evening, evening - day)).toMatch(/^сб,? 18:30$/);
 });
 
 test("spans and distances are counted in the largest unit", () => {

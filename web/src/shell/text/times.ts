@@ -30,3 +30,22 @@ export function distanceWords(seconds: number, language: string): string {
   const whole = Math.trunc(count);
   return whole === 0 ? words.format(0, "second") : words.format(whole, unit);
 }
+
+// A moment on the clock: of another day with the weekday, of another week with the date.
+export function momentWords(
+  seconds: number,
+  now: number,
+  language: string,
+): string {
+  const moment = new Date(seconds * 1000);
+  const isToday = moment.toDateString() === new Date(now * 1000).toDateString();
+  const isNear = Math.abs(seconds - now) < 6 * DAY;
+  const day: Intl.DateTimeFormatOptions = isNear
+    ? { weekday: "short" }
+    : { day: "numeric", month: "short" };
+  return new Intl.DateTimeFormat(language, {
+    ...(isToday ? {} : day),
+    hour: "2-digit",
+    minute: "2-digit",
+  }).format(moment);
+}

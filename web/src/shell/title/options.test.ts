@@ -3,6 +3,7 @@ import type { TitleInfo } from "../../generated/protocol";
 import type { Texts } from "../text/texts.svelte";
 import {
   fitted,
+  hintsOf,
   openOptions,
   partsOf,
   pickPart,
@@ -69,6 +70,22 @@ test("a pair is picked part by part, and is always whole", () => {
   expect(pickPart(pairs, ["1", "2"], "2")).toEqual(["1", "2"]);
   expect(valueOf(pairs, ["3", "1"])).toBe("1+3");
   expect(valueOf(pairs, ["3"])).toBeUndefined();
+});
+
+test("a value tells what it changes; one of parts, what each of them does", () => {
+  const hints: Record<string, string> = {
+    "option-variants-none.hint": "Nothing.",
+    "option-variants-part-1.hint": "A banner.",
+    "option-variants-part-2.hint": "Some glory.",
+  };
+  const texts = {
+    has: (id: string) => id in hints,
+    say: (id: string) => hints[id],
+  } as Texts;
+  const variants = title.options[1]!;
+  expect(hintsOf(variants, "none", texts)).toEqual(["Nothing."]);
+  expect(hintsOf(variants, "1+2", texts)).toEqual(["A banner.", "Some glory."]);
+  expect(hintsOf(title.options[0]!, "neutral", texts)).toEqual([]);
 });
 
 test("a value of parts is called by them, where they have names", () => {
