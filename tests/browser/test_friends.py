@@ -69,33 +69,27 @@ def position_link(visitor: Visitor) -> str:
     return str(visitor.page.evaluate("navigator.clipboard.readText()"))
 
 
-def test_a_late_friend_watches_and_is_shown_a_position(arrive: Arrive) -> None:
+def test_those_who_watch_see_what_all_may_see(arrive: Arrive) -> None:
+    """One by the spectators' link; another comes by the invitation, too late for a seat."""
     host, friend = sit_together(arrive)
-    invitation = host.page.evaluate(INVITATION)
-    late = arrive(invitation)
+    late = arrive(host.page.evaluate(INVITATION))
     late.click(".late .primary")
-    late.see("[data-ply]")
-    assert late.find(OPEN).count() == 0
-    play_together((host, friend), clicks=2)
-    address = position_link(host)
-    assert host.page.url.split("#")[1] not in address
-    for other in (late, arrive(address, language="ru")):
-        other.go(address)
-        other.see(".banner.past")
-        assert other.find(OPEN).count() == 0
-
-
-def test_a_spectator_sees_what_all_may_see(arrive: Arrive) -> None:
-    host, friend = sit_together(arrive)
     host.page.get_by_role("button", name="Links").click()
     spectator = arrive(shared_link(host, "/table/"), language="ru")
     host.page.keyboard.press("Escape")
-    spectator.see("[data-ply]")
-    assert spectator.find(".thing.legal, button.choice").count() == 0
     play_together((host, friend), clicks=3)
-    spectator.page.wait_for_function(
-        "ply => Number(document.querySelector('[data-ply]').dataset.ply) >= ply", arg=host.ply()
-    )
+    for watching in (late, spectator):
+        watching.see("[data-ply]")
+        watching.page.wait_for_function(
+            "ply => Number(document.querySelector('[data-ply]').dataset.ply) >= ply", arg=host.ply()
+        )
+        assert watching.find(OPEN).count() == 0
+    address = position_link(host)
+    assert host.page.url.split("#")[1] not in address
+    for watching in (late, spectator):
+        watching.go(address)
+        watching.see(".banner.past")
+        assert watching.find(OPEN).count() == 0
 
 
 def test_a_seat_can_be_taken_to_another_device(arrive: Arrive) -> None:
