@@ -56,7 +56,9 @@ class Recorded:
         shown when the match is over."""
         record = self.record
         if isinstance(record, SaidRecord):
-            return not record.to or (seat is not None and seat in (record.seat, *record.to))
+            return not record.to or (
+                seat is not None and (seat == record.seat or seat in record.to)
+            )
         return is_over or not self.is_gesture or self.plies[0].entry.is_known_to(seat)
 
     def known_to(self, seat: int | None) -> int:
