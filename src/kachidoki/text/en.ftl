@@ -126,10 +126,10 @@ seal-lost = The match was not saved. Next time play with --save FILE: then `kach
 ## Plain mode
 
 plain-start = { $title }. Players: { $players }.
-plain-commands = Answer with a number or in notation. Commands: look, log, undo, deals, hint, help, rules, lang, save FILE, quit.
+plain-commands = Answer with a number, or write the move out. Commands: look, log, undo, deals, hint, help, rules, lang, save FILE, quit.
 plain-help = look: the whole table; log: all that happened; undo: take your last move back; deals WORDS: what can be given, offered and answered, where a game has that; hint: a suggestion; help: about this decision; rules: the rules page; lang: the other language; save FILE: write the match to a file; quit: leave.
 refusal = Not now: { $action }.
-plain-unknown = “{ $given }” is no choice here. Type a number from 1 to { $count }, a move in notation, or help.
+plain-unknown = “{ $given }” is no choice here. Type a number from 1 to { $count }, a move, or help.
 plain-no-language = There is no such language; there are { $languages }.
 plain-save-where = Say where: save FILE.
 explained = Not possible now: { $actions }. { $reason }
@@ -148,21 +148,21 @@ match-refused = { $file }: { $problem }
 
 replay-opening =
     0. The opening; { $plies ->
-        [one] { $plies } ply follows
-       *[other] { $plies } plies follow
+        [one] { $plies } step follows
+       *[other] { $plies } steps follow
     }.
 replay-chance = Chance
-replay-no-ply = There is no ply { $ply }; they go from 0 to { $plies }.
+replay-no-ply = There is no step { $ply }; they go from 0 to { $plies }.
 replay-no-eyes = Chance sees nothing: name the seat of a player.
 replay-hidden = a secret choice
-replay-keys = Ply { $ply } of { $plies }. Enter: forward · b: back · number: jump · q: quit >
+replay-keys = Step { $ply } of { $plies }. Enter: forward · b: back · number: jump · q: quit >
 replay-unknown = “{ $given }” leads nowhere. Press Enter to go forward, b to go back, q to quit, or type a number from 0 to { $plies }.
 
 verify-match = { $title }. Players: { $players }.
 verify-moves =
     Played again: { $plies ->
-        [one] { $plies } ply
-       *[other] { $plies } plies
+        [one] { $plies } step
+       *[other] { $plies } steps
     }, { $draws } of them by chance. Moves taken back: { $undos }.
 verify-seal = The seal, to compare with the one shown before the game: { $commitment }
 verify-unfinished = The game is not over yet; its secrets can be read in this file.
@@ -191,19 +191,19 @@ problem-option-twice = the option { $option } is given twice
 problem-no-corrections = Corrections is no JSON object: { $reason }
 problem-no-time = { $header } is { $found }; a time is written 2026-01-31T18:30:00Z
 problem-no-secret = a secret has { $digits } hexadecimal digits, 0-9 and a-f
-problem-no-commitment = the commitment does not fit the secret: one of them was changed
+problem-no-commitment = the seal does not fit the secret: one of them was changed
 problem-name-length = a { $what } has from 1 to { $longest } characters; given: { $found }
 problem-name-unprintable = a { $what } has printable characters only; given: { $found }
-problem-no-move = expected a move such as '12. A notation {"{"}3.5{"}"}', found { $found }
+problem-no-move = expected a move such as '12. A move {"{"}3.5{"}"}', found { $found }
 problem-no-chance = chance has nothing to decide here; to act: { $seats }
 problem-over = the game is over: nobody has anything to decide here
 problem-time-needed = a move has a time, as {"{"}12.3{"}"}, if and only if there is the header Opened
 problem-time-back = time goes on from { $last }; given: { $found }
-problem-other-ply = this is ply { $ply }, not { $found }
+problem-other-ply = this is step { $ply }, not { $found }
 problem-other-seat = it is for { $seat } to act, not for { $found }
 problem-other-draw = the seal draws '{ $action }', not { $found }
 problem-other-spelling = the move is written '{ $action }', not { $found }
-problem-moves-missing = moves are missing: after ply { $ply } it is for { $seats } to act, and there is a result already
+problem-moves-missing = moves are missing: after step { $ply } it is for { $seats } to act, and there is a result already
 problem-undo-over = nothing can be taken back: the game is over and its secrets are shown
 problem-undo-nothing = { $seat } has made no move that could be taken back
 problem-undo-chance = { $seat } can take nothing back: chance has acted since
@@ -212,7 +212,7 @@ problem-undo-dealt = { $seat } can take nothing back: there was an offer, an ans
 problem-undo-acted = { $seat } can take nothing back: { $other } has acted since
 problem-undo-spectator = a spectator has no move to take back
 problem-stand-in = The bot { $bot } of seat { $seat } has failed, and { $other } chose for it: { $reason }
-problem-digest = the digest does not fit: something in the file was changed
+problem-digest = the checksum does not fit: something in the file was changed
 problem-differs = expected { $wanted }, found { $found }
 problem-cut-short = expected { $wanted }, found the end of the file
 problem-too-long = expected the end of the file, found { $found }
@@ -231,7 +231,7 @@ problem-wrong-method = { $method } is not possible there.
 problem-unknown-table = There is no table { $table }. Check the link, or ask for a new one.
 problem-unknown-title = There is no title { $title }; there are { $titles }.
 problem-unknown-seat = There is no seat { $seat } at this table; there are { $seats }.
-problem-unknown-ply = There is no ply { $ply }; they go from 0 to { $plies }.
+problem-unknown-ply = There is no step { $ply }; they go from 0 to { $plies }.
 problem-malformed = The server cannot understand this: { $reason }
 problem-message-long = This is too long: { $most } characters are the most.
 problem-message-binary = Messages are text, not bytes.
@@ -251,7 +251,7 @@ problem-not-begun = The match has not begun: a seat is still free.
 problem-not-over = That has to wait until the match is over.
 problem-has-begun = The match has begun. Hand your seat to a bot instead.
 problem-has-ended = The match is over.
-problem-stale = The table has moved on: it is at ply { $ply }, and this answers ply { $found }.
+problem-stale = The table has moved on: it is at step { $ply }, and this answers step { $found }.
 problem-illegal = That is not possible now: { $action }.
 problem-too-fast = Slow down: too much at once.
 problem-too-many-tables = You have { $most } open tables; finish one of them first.

@@ -147,10 +147,10 @@ seal-lost = Партия не сохранена. В следующий раз �
 ## Простой режим
 
 plain-start = { $title }. Игроки: { $players }.
-plain-commands = Отвечайте номером или записью хода. Команды: look, log, undo, deals, hint, help, rules, lang, save ФАЙЛ, quit.
+plain-commands = Отвечайте номером или напишите ход. Команды: look, log, undo, deals, hint, help, rules, lang, save ФАЙЛ, quit.
 plain-help = look — весь стол; log — всё, что произошло; undo — взять свой ход назад; deals СЛОВА — что можно подарить, предложить и ответить, если в игре это есть; hint — подсказка; help — об этом решении; rules — правила; lang — другой язык; save ФАЙЛ — записать партию в файл; quit — выйти.
 refusal = Сейчас нельзя: { $action }.
-plain-unknown = «{ $given }» здесь не подходит. Введите число от 1 до { $count }, ход в нотации или help.
+plain-unknown = «{ $given }» здесь не подходит. Введите число от 1 до { $count }, ход или help.
 plain-no-language = Такого языка нет; есть { $languages }.
 plain-save-where = Укажите файл: save ФАЙЛ.
 explained = Сейчас нельзя: { $actions }. { $reason }
@@ -169,23 +169,23 @@ match-refused = { $file }: { $problem }
 
 replay-opening =
     0. Начало партии; впереди { $plies ->
-        [one] { $plies } действие
-        [few] { $plies } действия
-       *[other] { $plies } действий
+        [one] { $plies } шаг
+        [few] { $plies } шага
+       *[other] { $plies } шагов
     }.
 replay-chance = Случай
-replay-no-ply = Действия { $ply } нет; они идут от 0 до { $plies }.
+replay-no-ply = Шага { $ply } нет; они идут от 0 до { $plies }.
 replay-no-eyes = Случай ничего не видит: назовите место игрока.
 replay-hidden = тайный выбор
-replay-keys = Действие { $ply } из { $plies }. Enter: вперёд · b: назад · число: перейти · q: выйти >
-replay-unknown = «{ $given }» никуда не ведёт. Enter — вперёд, b — назад, q — выйти, число от 0 до { $plies } — перейти к этому действию.
+replay-keys = Шаг { $ply } из { $plies }. Enter: вперёд · b: назад · число: перейти · q: выйти >
+replay-unknown = «{ $given }» никуда не ведёт. Enter — вперёд, b — назад, q — выйти, число от 0 до { $plies } — перейти к этому шагу.
 
 verify-match = { $title }. Игроки: { $players }.
 verify-moves =
     Сыграно заново: { $plies ->
-        [one] { $plies } действие
-        [few] { $plies } действия
-       *[other] { $plies } действий
+        [one] { $plies } шаг
+        [few] { $plies } шага
+       *[other] { $plies } шагов
     }, из них решено случаем: { $draws }. Взято назад: { $undos }.
 verify-seal = Печать — сравните её с показанной до партии: { $commitment }
 verify-unfinished = Партия ещё не окончена; её секреты можно прочесть в этом файле.
@@ -217,16 +217,16 @@ problem-no-secret = в секрете { $digits } шестнадцатеричн
 problem-no-commitment = печать не подходит к секрету: изменено либо одно, либо другое
 problem-name-length = { $what }: нужно от 1 до { $longest } знаков; дано { $found }
 problem-name-unprintable = { $what }: годятся только печатные знаки; дано { $found }
-problem-no-move = нужен ход вида «12. A запись {"{"}3.5{"}"}», а здесь { $found }
+problem-no-move = нужен ход вида «12. A ход {"{"}3.5{"}"}», а здесь { $found }
 problem-no-chance = случаю здесь нечего решать; ходят { $seats }
 problem-over = партия окончена: решать здесь больше нечего
 problem-time-needed = время хода, как {"{"}12.3{"}"}, пишут тогда и только тогда, когда есть заголовок Opened
 problem-time-back = время не может идти назад: уже { $last }, а дано { $found }
-problem-other-ply = это действие { $ply }, а не { $found }
+problem-other-ply = это шаг { $ply }, а не { $found }
 problem-other-seat = сейчас действует { $seat }, а не { $found }
 problem-other-draw = печать даёт «{ $action }», а не { $found }
 problem-other-spelling = ход записывают «{ $action }», а не { $found }
-problem-moves-missing = не хватает ходов: после действия { $ply } ходят { $seats }, а итог уже записан
+problem-moves-missing = не хватает ходов: после шага { $ply } ходят { $seats }, а итог уже записан
 problem-undo-over = ничего нельзя взять назад: партия окончена, и её секреты открыты
 problem-undo-nothing = игроку { $seat } нечего взять назад
 problem-undo-chance = игрок { $seat } не может взять ход назад: с тех пор действовал случай
@@ -254,7 +254,7 @@ problem-wrong-method = { $method } здесь невозможен.
 problem-unknown-table = Стола { $table } нет. Проверьте ссылку или попросите новую.
 problem-unknown-title = Игры { $title } нет; есть { $titles }.
 problem-unknown-seat = Места { $seat } за этим столом нет; есть { $seats }.
-problem-unknown-ply = Действия { $ply } нет; они идут от 0 до { $plies }.
+problem-unknown-ply = Шага { $ply } нет; они идут от 0 до { $plies }.
 problem-malformed = Сервер этого не понимает: { $reason }
 problem-message-long = Слишком длинно: годится не больше { $most } знаков.
 problem-message-binary = Сообщения — это текст, а не байты.
@@ -274,7 +274,7 @@ problem-not-begun = Партия ещё не началась: есть своб
 problem-not-over = Это возможно только после окончания партии.
 problem-has-begun = Партия уже началась. Место можно передать боту.
 problem-has-ended = Партия окончена.
-problem-stale = Игра ушла вперёд: идёт действие { $ply }, а это ответ на { $found }.
+problem-stale = Игра ушла вперёд: идёт шаг { $ply }, а это ответ на { $found }.
 problem-illegal = Сейчас так нельзя: { $action }.
 problem-too-fast = Помедленнее: слишком много сразу.
 problem-too-many-tables = У вас открытых столов: { $most }. Сначала закончите один из них.

@@ -52,23 +52,23 @@ def test_it_is_printed_in_russian(file: Path) -> None:
 
 def test_one_ply_is_printed(file: Path, finished: Match) -> None:
     entry = finished.line[29].entry
-    lines = run("replay", file, "--ply", "30", "--lang", "en").output.split("\n")
+    lines = run("replay", file, "--step", "30", "--lang", "en").output.split("\n")
     assert lines[0].startswith(f"30. {'ABC'[entry.seat]} {finished.players[entry.seat]}: ")
     assert any(line.startswith("Round I of III") for line in lines)
     assert not any(line.startswith(("29.", "31.")) for line in lines)
 
 
 def test_the_opening_is_a_page(file: Path, finished: Match) -> None:
-    lines = run("replay", file, "--ply", "0", "--lang", "en").output.split("\n")
-    assert lines[0] == f"0. The opening; {len(finished.line)} plies follow."
+    lines = run("replay", file, "--step", "0", "--lang", "en").output.split("\n")
+    assert lines[0] == f"0. The opening; {len(finished.line)} steps follow."
 
 
 @pytest.mark.parametrize(
     ("option", "value", "message"),
     [
-        ("--ply", "100000", "There is no ply 100000; they go from 0 to"),
-        ("--ply", "-1", "There is no ply -1; they go from 0 to"),
-        ("--ply", "x", "'x' is not a valid integer"),
+        ("--step", "100000", "There is no step 100000; they go from 0 to"),
+        ("--step", "-1", "There is no step -1; they go from 0 to"),
+        ("--step", "x", "'x' is not a valid integer"),
         ("--seat", "D", "there is no seat 'D' here; seats: A, B, C"),
         ("--seat", "chance", "Chance sees nothing: name the seat of a player."),
         ("--lang", "ja", "'ja' is not one of 'en', 'ru'"),
@@ -121,7 +121,7 @@ def answers(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 def pages(output: str) -> list[int]:
     """The plies that the prompt named, one after the other."""
-    prompts = [line for line in output.split("\n") if line.startswith("Ply ")]
+    prompts = [line for line in output.split("\n") if line.startswith("Step ")]
     return [int(prompt.split()[1]) for prompt in prompts]
 
 
@@ -187,7 +187,7 @@ def chunks(master: int) -> Iterator[bytes]:
 
 @pytest.mark.parametrize("mode", ["--plain", "--theme=light"])
 def test_it_steps_at_a_real_terminal(file: Path, mode: str) -> None:
-    code, output = terminal("replay", file, mode, "--lang=en", "--ply=39", keys="\n\nb\nq\n")
+    code, output = terminal("replay", file, mode, "--lang=en", "--step=39", keys="\n\nb\nq\n")
     assert code == 0
     assert pages(output.replace("\x1b[2J\x1b[H", "\n").replace("> ", "\n")) == [39, 40, 41, 40]
     assert ("\x1b[" in output) == (mode != "--plain")

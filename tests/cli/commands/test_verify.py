@@ -11,7 +11,7 @@ from kachidoki.match import Match
 def test_a_true_file_is_proved(file: Path, finished: Match) -> None:
     result = run("verify", file, "--lang", "en")
     assert result.exit_code == 0
-    assert f"Played again: {len(finished.line)} plies" in result.output
+    assert f"Played again: {len(finished.line)} steps" in result.output
     assert finished.seal.commitment in result.output
     assert "PROVED" in result.output
     assert "not over" not in result.output

@@ -189,7 +189,7 @@ open-where = A match file is what “Download” at the end of a match gives you
 
 replayer-heading = Replay: { $title }
 replayer-over = Replay
-replayer-ply = Ply { $ply } of { $plies }
+replayer-ply = Step { $ply } of { $plies }
 replayer-slider = Position in the match
 replayer-first = To the beginning
 replayer-back = A step back
@@ -237,10 +237,10 @@ chances-heading = Chances to win
 chances-analyse = Compute everybody’s chances
 chances-hint = The match is played on from every position a few hundred times. It takes some seconds.
 chances-progress = Computing: { $progress }
-chances-graph = Everybody’s chance to win, ply by ply. The same numbers are in the table below.
+chances-graph = Everybody’s chance to win, step by step. The same numbers are in the table below.
 chances-table = As a table
-chances-ply = Ply
-chances-turning = Ply { $ply }: { $name } { $sign ->
+chances-ply = Step
+chances-turning = Step { $ply }: { $name } { $sign ->
         [plus] gains
        *[minus] loses
     } { $points } %
@@ -260,12 +260,12 @@ seal-check-proved =
 seal-check-broken = The seal is broken
 seal-check-secret = The secret does not fit the seal that the table bears.
 seal-check-shown = This is not the seal that your browser was shown before the match.
-seal-check-draw = At ply { $ply } the match says “{ $told }”, but the seal draws “{ $drawn }”.
+seal-check-draw = At step { $ply } the match says “{ $told }”, but the seal draws “{ $drawn }”.
 seal-check-failed = The proof could not be fetched.
 seal-check-how = How does it work?
 seal-check-step-1 = Before the first card, the server drew a secret number and showed everybody its fingerprint (SHA-256): { $commitment }. From then on it could not change the secret.
 seal-check-step-2 = Then every player’s browser added a random number of its own. The server did not know these when it chose the secret, so nobody could choose the cards.
-seal-check-step-3 = Every shuffle, deal and die follows from the secret, these numbers and the number of the ply (HMAC-SHA-256).
+seal-check-step-3 = Every shuffle, deal and die follows from the secret, these numbers and the number of the step (HMAC-SHA-256).
 seal-check-step-4 = Now the secret is open, and your own browser, not the server, has just drawn everything again.
 seal-check-remembered = The fingerprint is the same that this browser saw before the match.
 seal-check-secret-word = Secret

@@ -195,7 +195,7 @@ open-where = Запись партии можно скачать в конце �
 
 replayer-heading = Запись партии: { $title }
 replayer-over = Запись партии
-replayer-ply = Действие { $ply } из { $plies }
+replayer-ply = Шаг { $ply } из { $plies }
 replayer-slider = Место в партии
 replayer-first = К началу
 replayer-back = Шаг назад
@@ -237,10 +237,10 @@ chances-heading = Шансы на победу
 chances-analyse = Рассчитать шансы
 chances-hint = Из каждой позиции партия доигрывается несколько сотен раз. Это займёт несколько секунд.
 chances-progress = Считаем: { $progress }
-chances-graph = Шансы каждого на победу, действие за действием. Те же числа есть в таблице ниже.
+chances-graph = Шансы каждого на победу, шаг за шагом. Те же числа есть в таблице ниже.
 chances-table = Таблицей
-chances-ply = Действие
-chances-turning = Действие { $ply }: { $name }, { $sign ->
+chances-ply = Шаг
+chances-turning = Шаг { $ply }: { $name }, { $sign ->
         [plus] +
        *[minus] −
     }{ $points } %
@@ -260,12 +260,12 @@ seal-check-proved =
 seal-check-broken = Печать сломана
 seal-check-secret = Секрет не подходит к печати, которая лежит на столе.
 seal-check-shown = Это не та печать, которую ваш браузер видел до партии.
-seal-check-draw = В действии { $ply } записано «{ $told }», а печать даёт «{ $drawn }».
+seal-check-draw = На шаге { $ply } записано «{ $told }», а печать даёт «{ $drawn }».
 seal-check-failed = Не удалось получить доказательство.
 seal-check-how = Как это устроено?
 seal-check-step-1 = До первой карты сервер вытянул секретное число и показал всем его отпечаток (SHA-256): { $commitment }. С этой минуты подменить секрет нельзя.
 seal-check-step-2 = Затем браузер каждого игрока добавил своё случайное число. Сервер не знал этих чисел, когда выбирал секрет, поэтому подобрать карты не мог никто.
-seal-check-step-3 = Каждая раздача, тасовка и бросок следуют из секрета, этих чисел и номера действия (HMAC-SHA-256).
+seal-check-step-3 = Каждая раздача, тасовка и бросок следуют из секрета, этих чисел и номера шага (HMAC-SHA-256).
 seal-check-step-4 = Теперь секрет открыт, и ваш собственный браузер, а не сервер, только что вытянул всё заново.
 seal-check-remembered = Отпечаток тот же, что этот браузер видел до партии.
 seal-check-secret-word = Секрет

@@ -147,7 +147,7 @@ log-filter = Which lines
 log-filter-all = Everything
 log-filter-mine = Mine
 log-filter-points = Points
-log-look = The table after ply { $ply }
+log-look = The table after step { $ply }
 log-undone = { $seat } took a move back.
 
 chat-heading = Chat
@@ -160,9 +160,9 @@ chat-whisper = to { $seats } only
 
 banner-away = The connection is gone. Trying again…
 banner-retry = Now
-banner-past = You look at ply { $ply } of { $plies }
-banner-earlier = One ply back
-banner-later = One ply on
+banner-past = You look at step { $ply } of { $plies }
+banner-earlier = One step back
+banner-later = One step on
 banner-back = Back to now
 banner-stand-in = A bot plays for you.
 

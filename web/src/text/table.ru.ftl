@@ -149,7 +149,7 @@ log-filter = Какие строки
 log-filter-all = Всё
 log-filter-mine = Моё
 log-filter-points = Очки
-log-look = Стол после { $ply }-го действия
+log-look = Стол после шага { $ply }
 log-undone = { $seat } берёт ход обратно.
 
 chat-heading = Беседа
@@ -162,9 +162,9 @@ chat-whisper = только для { $seats }
 
 banner-away = Связь пропала. Пробуем снова…
 banner-retry = Сейчас
-banner-past = Вы смотрите действие { $ply } из { $plies }
-banner-earlier = На действие назад
-banner-later = На действие вперёд
+banner-past = Вы смотрите шаг { $ply } из { $plies }
+banner-earlier = На шаг назад
+banner-later = На шаг вперёд
 banner-back = К настоящему
 banner-stand-in = За вас играет бот.
 

@@ -1,4 +1,4 @@
-"""`kachidoki replay`: leafs through a played match, ply by ply."""
+"""`kachidoki replay`: leafs through a played match, step by step."""
 
 from pathlib import Path
 
@@ -30,7 +30,9 @@ DIGITS = 9
 @click.command("replay")
 @click.argument("file", type=click.Path(path_type=Path))
 @language_option()
-@click.option("--ply", type=int, metavar="N", help="Begin at this ply; in a pipe, show only it.")
+@click.option(
+    "--step", "ply", type=int, metavar="N", help="Begin at this step; in a pipe, show only it."
+)
 @click.option("--seat", metavar="A", help="Look through the eyes of this seat, not a spectator's.")
 @plain_option()
 @theme_option()
@@ -39,14 +41,14 @@ def command(
 ) -> None:
     """Step through a played match.
 
-    At a terminal, Enter or n goes forward, b back, a number jumps to that ply, q quits. Where input
-    or output is no terminal, the whole match is printed, or the one ply that --ply names.
+    At a terminal, Enter or n goes forward, b back, a number jumps to that step, q quits. Where input
+    or output is no terminal, the whole match is printed, or the one step that --step names.
 
     \b
     Examples:
       kachidoki replay evening.match
       kachidoki replay evening.match --seat B --lang ru
-      kachidoki replay evening.match --ply 40 --plain
+      kachidoki replay evening.match --step 40 --plain
       kachidoki replay evening.match > evening.txt
     """
     match = read_match(file, Texts(language))
