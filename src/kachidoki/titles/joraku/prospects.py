@@ -7,9 +7,17 @@ from kachidoki.engine.fields import read_view
 from kachidoki.titles.hooks import Choice, Prospect, Speaker, Weigh, no_prospect
 from kachidoki.titles.joraku import TITLE
 from kachidoki.titles.joraku.rules import effects
-from kachidoki.titles.joraku.rules.actions import AREAS, ARMIES, CARD_NAMES, NINJA, number_of
+from kachidoki.titles.joraku.rules.actions import (
+    AREAS,
+    ARMIES,
+    CARD_NAMES,
+    NINJA,
+    SUITS,
+    number_of,
+    suit_of,
+)
 from kachidoki.titles.joraku.rules.course import Joraku
-from kachidoki.titles.joraku.rules.influence import presence, prestige, rank
+from kachidoki.titles.joraku.rules.influence import presence, prestige, rank, shout_kachidoki
 from kachidoki.titles.joraku.rules.skirmish import win_trick, winning_place
 from kachidoki.titles.joraku.snapshot import count_supplies, fields
 from kachidoki.titles.joraku.view import View
@@ -50,14 +58,26 @@ class Attempts:
     def card(self, card: int) -> Prospect:
         """What can it do, and does it beat what lies on the table?"""
         if not self.view.trick:
-            return Prospect("", self.use(card), "lead")
+            return Prospect("", f"{self.use(card)} {self.lead(card)}", "lead")
         after = self.table.clone()
         after.trick_army[after.played] = self.army
         after.trick_card[after.played] = card
         after.played += 1
         wins = winning_place(after) == after.played - 1
-        trick = self.texts.say("prospect-trick", wins=int(wins))
+        trick = self.victory() if wins else self.texts.say("prospect-beaten")
         return Prospect("", f"{self.use(card)} {trick}", "win" if wins else "lose")
+
+    def lead(self, card: int) -> str:
+        return self.texts.say("prospect-lead", suit=self.texts.name("suit", SUITS[suit_of(card)]))
+
+    def victory(self) -> str:
+        """What the Kachidoki card would pay the winner as the pieces stand now."""
+        area = int(self.table.daimyo[self.army])
+        after = self.table.clone()
+        shout_kachidoki(after, area)
+        points = int(after.reputation[self.army] - self.table.reputation[self.army])
+        name = self.texts.name("area", AREAS[area])
+        return self.texts.say("prospect-victory", area=name, points=points)
 
     def use(self, card: int) -> str:
         number = int(number_of(card))

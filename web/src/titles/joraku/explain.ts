@@ -1,11 +1,13 @@
-// What every thing on the table is, in words.
+// What every thing on the table is, what it does now and what it is worth.
 import type { Explanation } from "../../shell/board/title";
 import {
   areasOf,
+  armiesOf,
   GREAT_KACHIDOKI,
   influence,
   readCard,
   SWIFT_DAIMYO,
+  type Area,
   type Explanations,
   type Table,
 } from "./model";
@@ -21,45 +23,46 @@ export const explanations: Explanations = {
   chart: area,
 
   card: (card, { texts, box }) => {
-    const { suit, number } = readCard(card);
-    const { weapon, weapon_ja: sign } = box.figures.suits[suit]!;
+    const { number } = readCard(card);
     const home = number && texts.name("area", areasOf(box)[number]!.area);
     return {
       heading: texts.name("card", card),
-      text: [
-        home
-          ? texts.say("explain-card", { area: home, number })
-          : texts.say("explain-ninja"),
-        texts.say(home ? "explain-card-trick" : "explain-ninja-trick"),
-        texts.say("explain-weapon", {
-          weapon: texts.name("weapon", weapon),
-          sign,
-        }),
-      ],
+      text: [texts.say(home ? "explain-card-trick" : "explain-ninja-trick")],
+      otherwise: home
+        ? texts.say("explain-card", { area: home, number })
+        : texts.say("explain-ninja"),
       section: home ? "cards" : "ninja",
     };
   },
 
-  daimyo: (name, { texts, view, box }) => {
-    const { number } = view.armies[name]!;
+  daimyo: (name, table) => {
+    const { texts, view, box } = table;
+    const army = view.armies[name]!;
     const isSwift = view.variants.includes(SWIFT_DAIMYO);
+    const rank = (army.daimyo && army.ranks[army.daimyo]) || 0;
     return {
-      heading: texts.say("explain-daimyo.heading", {
-        army: texts.name("army", name),
-      }),
+      heading: army.number
+        ? texts.say("explain-daimyo.heading", {
+            army: texts.name("army", name),
+            daimyo: texts.name("daimyo", army.number),
+          })
+        : texts.say("explain-daimyo.neutral", {
+            army: texts.name("army", name),
+          }),
       text: [
-        number > 0
-          ? texts.say("explain-daimyo-card", {
-              number,
-              daimyo: texts.name("daimyo", number),
-              sign: box.figures.daimyo_cards[number]!.name_ja,
-            })
-          : texts.say("explain-neutral"),
-        texts.say("explain-daimyo", {
-          influence: box.figures.game.influence_daimyo,
+        army.seat === null
+          ? texts.say("explain-neutral")
+          : army.daimyo &&
+            texts.say("explain-daimyo", {
+              area: texts.name("area", army.daimyo),
+              influence: box.figures.game.influence_daimyo,
+              points: kachidokiOf(table)[rank - 1] ?? 0,
+            }),
+        texts.say("explain-daimyo-steps", {
           cost: isSwift
             ? box.figures.variants["6"].move_daimyo
             : box.figures.action_costs.move_daimyo,
+          removal: box.figures.action_costs.remove_samurai,
         }),
       ],
       section: "actions",
@@ -69,34 +72,47 @@ export const explanations: Explanations = {
   samurai: (word, { texts, view, box }) => {
     const [name = "", place = ""] = word.split("-");
     const army = view.armies[name]!;
+    const count = army.samurai[place] ?? 0;
     return {
       heading: texts.say("piece-samurai", {
         army: texts.name("army", name),
         area: texts.name("area", place),
-        count: army.samurai[place] ?? 0,
+        count,
       }),
       text: [
         texts.say("explain-samurai", {
-          influence: box.figures.game.influence_samurai,
-          cost: box.figures.action_costs.move_samurai,
-          removal: box.figures.action_costs.remove_samurai,
+          own: count * box.figures.game.influence_samurai,
+          influence: influence(army, place, box),
+          rank: army.ranks[place] ?? 0,
         }),
-        army.seat === null && texts.say("explain-neutral"),
+        army.seat === null
+          ? texts.say("explain-neutral")
+          : texts.say("explain-samurai-steps", {
+              cost: box.figures.action_costs.move_samurai,
+              removal: box.figures.action_costs.remove_samurai,
+            }),
       ],
       section: "actions",
     };
   },
 
   army: (name, table) => {
-    const { texts } = table;
-    const { seat, reputation, supply } = table.view.armies[name]!;
+    const { texts, view } = table;
+    const { seat, reputation, supply } = view.armies[name]!;
     const owner =
       seat === null ? texts.say("table-neutral") : table.nameOf(seat);
+    const areas = areasOf(table.box);
+    const points = areas.map((one) => paidTo(name, one, table));
     return {
       heading: `${texts.name("army", name)} (${owner})`,
       text: [
-        texts.say("explain-army", { points: reputation, count: supply }),
-        seat === null && texts.say("explain-neutral"),
+        seat === null
+          ? texts.say("explain-neutral")
+          : texts.say("explain-army", {
+              points: reputation,
+              more: points.reduce((one, other) => one + other, 0),
+            }),
+        texts.say("explain-supply", { count: supply }),
       ],
       section: "aim",
     };
@@ -109,13 +125,10 @@ export const explanations: Explanations = {
   }),
 
   kachidoki: (_, table) => {
-    const { texts, view, box } = table;
-    const isGreat = view.variants.includes(GREAT_KACHIDOKI);
-    const [first = 0, second = 0, third = 0] = isGreat
-      ? box.figures.variants["3"].kachidoki
-      : box.figures.kachidoki.rp_by_rank;
+    const { texts, view } = table;
+    const [first = 0, second = 0, third = 0] = kachidokiOf(table);
     return {
-      heading: `${texts.say("term-kachidoki-card")} ${box.figures.kachidoki.name_ja}`,
+      heading: texts.say("term-kachidoki-card"),
       text: [
         texts.say("explain-holder", {
           name: table.nameOf(view.kachidoki),
@@ -134,7 +147,7 @@ export const explanations: Explanations = {
         texts.say(`variant-rule-${word}`),
         doubt !== undefined &&
           box.reconstructed.includes(doubt) &&
-          texts.say(`reconstructed-${doubt}`),
+          texts.say("explain-reconstructed"),
       ],
       section: "variants",
     };
@@ -148,40 +161,81 @@ export const explanations: Explanations = {
 
   spent: (_, { texts, view }) => ({
     heading: texts.say("pile-spent", { count: view.spent.length }),
-    text: [texts.say("explain-spent")],
+    text: [
+      view.spent.length > 0 &&
+        texts.say("explain-spent", {
+          cards: texts.list(
+            view.spent.toSorted().map((card) => texts.name("card", card)),
+          ),
+        }),
+    ],
     section: "skirmish",
   }),
 };
 
-function area(word: string, { texts, view, box }: Table): Explanation | null {
+function kachidokiOf({ view, box }: Table): number[] {
+  return view.variants.includes(GREAT_KACHIDOKI)
+    ? box.figures.variants["3"].kachidoki
+    : box.figures.kachidoki.rp_by_rank;
+}
+
+// What an area would pay an army if the round ended now, by its chart alone.
+function paidTo(
+  name: string,
+  { area, scoring }: Area,
+  { view }: Pick<Table, "view">,
+): number {
+  const rank = view.armies[name]!.ranks[area] ?? 0;
+  return scoring[Math.max(1, view.round) - 1]?.[rank - 1] ?? 0;
+}
+
+function area(word: string, table: Table): Explanation | null {
+  const { texts, view, box } = table;
   const found = areasOf(box).find((entry) => entry.area === word);
   if (!found) return null;
-  const rows = found.scoring.map(([first = 0, second = 0, third = 0], index) =>
-    texts.say("explain-row", {
-      round: texts.name("round", index + 1),
-      first,
-      second,
-      third,
-    }),
-  );
-  const standing = Object.entries(view.armies)
-    .filter(([, army]) => army.ranks[word])
-    .sort(([, one], [, other]) => one.ranks[word]! - other.ranks[word]!)
-    .map(([name, army]) =>
-      texts.say("explain-rank", {
-        army: texts.name("army", name),
-        influence: influence(army, word, box),
-        rank: army.ranks[word]!,
-      }),
-    );
-  const { number, name_ja: japanese, reconstructed } = found;
+  const { number, scoring, reconstructed } = found;
+  const rows = scoring.map(([first = 0, second = 0, third = 0], index) => ({
+    round: texts.name("round", index + 1),
+    first,
+    second,
+    third,
+  }));
+  const now = Math.max(1, view.round) - 1;
+  const mine = table.seat === null ? [] : armiesOf(view, table.seat);
   return {
-    heading: `${number || ""} ${texts.name("area", word)} ${japanese}`.trim(),
+    heading: `${number || ""} ${texts.name("area", word)}`.trim(),
     text: [
-      rows.join(" "),
-      standing.join(" "),
-      reconstructed && texts.say(`reconstructed-areas-${word}-scoring`),
+      texts.say("explain-area", rows[now]),
+      mine
+        .map(([name, army]) =>
+          texts.say("explain-standing", {
+            army: texts.name("army", name),
+            armies: mine.length,
+            influence: influence(army, word, box),
+            rank: army.ranks[word] ?? 0,
+            points: paidTo(name, found, table),
+          }),
+        )
+        .join(" "),
+      rivals(word, table),
+      rows
+        .slice(now + 1)
+        .map((row) => texts.say("explain-later", row))
+        .join(" "),
+      reconstructed && texts.say("explain-reconstructed"),
     ],
     section: "prestige",
   };
+}
+
+// The other armies there, the strongest first.
+function rivals(word: string, { texts, view, box, seat }: Table): string {
+  const there = Object.entries(view.armies)
+    .filter(([, army]) => army.ranks[word] && (!seat || army.seat !== seat))
+    .map(([name, army]) => ({ name, strength: influence(army, word, box) }))
+    .sort((one, other) => other.strength - one.strength)
+    .map(({ name, strength }) => `${texts.name("army", name)} ${strength}`);
+  return there.length
+    ? texts.say("explain-rivals", { armies: texts.list(there) })
+    : texts.say("explain-alone");
 }

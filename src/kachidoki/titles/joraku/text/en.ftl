@@ -149,7 +149,7 @@ option-mode = Mode
 option-mode-standard = Standard
     .hint = Three or four players, an army each.
 option-mode-two-on-two = Two on two
-    .hint = Two players lead two armies each; the daimyo with more reputation counts.
+    .hint = Two players lead two armies each; the best of the four daimyo wins.
 option-mode-with-neutral = With a neutral
     .hint = Two players and a neutral army, which takes ranks but no points.
 option-edition = Edition
@@ -324,11 +324,13 @@ help-marching =
 
 ## What a choice would gain
 
-prospect-trick =
-    { $wins ->
-        [0] One of the cards played so far beats it.
-       *[other] It would beat the cards played so far.
-    }
+prospect-lead = You lead: whoever has { $suit } cards must play one.
+prospect-beaten = A card that lies already beats it.
+prospect-victory =
+    It is the best card so far. If it stays so, Kachidoki pays you { $points ->
+        [0] nothing
+       *[other] { $points } RP
+    } in { $area }, as the pieces stand.
 prospect-card =
     Up to { $game_placement_max } samurai in { $area }, or { $left ->
         [one] { $left } action point
@@ -442,9 +444,9 @@ rules-sources = The numbers come from the rulebooks of both editions. What they 
 rules-legend = Numbers with a * are reconstructed; see { rules-sources.heading }.
 
 reconstructed-areas-kyoto-scoring = The chart of Kyoto. Reviews say that it pays only in the last round, and most of all; how much is a guess that continues the other charts.
-reconstructed-areas-omi-scoring = The chart of Omi: that of Totomi with the rounds reversed.
-reconstructed-areas-ise-scoring = The chart of Ise: that of Mikawa with the rounds reversed.
-reconstructed-areas-owari-scoring = The chart of Owari: the middle of the line, with its best round in the middle.
+reconstructed-areas-omi-scoring = The chart of Omi. No source shows it; it is that of Totomi with the rounds reversed.
+reconstructed-areas-ise-scoring = The chart of Ise. No source shows it; it is that of Mikawa with the rounds reversed.
+reconstructed-areas-owari-scoring = The chart of Owari. No source shows it; lying between early and late areas, it is made to pay most in round { round-2 }.
 reconstructed-variants-3-kachidoki = The points on the card { variant-3 }; only its headings are known.
 reconstructed-variants-4-amount = What the card { variant-4 } pays; the end of its sentence is missing.
 reconstructed-daimyo_cards-names = The names of the daimyo: well-known lords of their provinces. Only Imagawa Yoshimoto is known to be one of the six.

@@ -24,27 +24,56 @@ status-trick = trick { $trick } of { $tricks }
 
 ## What things are
 
-explain-card = Place up to { $game_placement_max } samurai in { $area }, or take { $number ->
-        [one] { $number } action point and spend it
-       *[other] { $number } action points and spend them
-    } at once.
-explain-card-trick = The highest number wins the trick, whatever its suit; of equal ones the last.
-explain-ninja = Place up to { $game_placement_max } samurai in any areas, even in Kyoto.
-explain-ninja-trick = It counts 0 in the trick, but it wins if there is a 6 in it.
-explain-weapon = Sign of the suit: { $weapon } { $sign }.
-explain-row = Round { $round }: { $first }, { $second }, { $third }.
-explain-rank = { $army }: influence { $influence }, rank { $rank }.
-explain-daimyo = Worth { $influence } influence. A step costs { $cost } AP. Where it stands when you win a trick, the Kachidoki card pays; and only there can you remove samurai.
-    .heading = The daimyo of { $army }
-explain-daimyo-card = Daimyo card { $number }: { $daimyo } { $sign }. Between equal players the higher card wins.
-explain-samurai = Each is worth { $influence } influence. A step costs { $cost } AP; for { $removal } AP a daimyo in the same area removes one.
-explain-neutral = The neutral army takes ranks and never gets points. Its samurai are driven to another area instead of being removed.
-explain-army = { $points } reputation points, { $count } samurai in supply. Supply fills the areas; what is removed comes back to it.
-explain-led = Players who have a card of this suit must play one; a ninja belongs to its suit.
+explain-card = Places up to { $game_placement_max } samurai in { $area }, or gives { $number ->
+        [one] { $number } action point
+       *[other] { $number } action points
+    } to move with.
+explain-card-trick = In the trick the highest number wins, whatever its suit; of equal ones, the last.
+explain-ninja = Places up to { $game_placement_max } samurai in any areas; no other card places them in Kyoto.
+explain-ninja-trick = In the trick it loses to every number, but if there is a 6, it wins.
+explain-daimyo = Counts { $influence } influence in { $area }. If this army won the trick now, Kachidoki would pay it { $points } RP there.
+    .heading = { $daimyo }, daimyo of { $army }
+    .neutral = The daimyo of { $army }
+explain-daimyo-steps = A step costs { $cost } AP. Only where it stands can its army remove samurai, for { $removal } AP each.
+explain-samurai = Worth { $own } of this army’s { $influence } influence here, which is { $rank ->
+        [1] the most
+        [0] no rank
+       *[other] rank { $rank }
+    }.
+explain-samurai-steps = A step costs { $cost } AP. A rival whose daimyo stands here may remove one for { $removal } AP.
+explain-neutral = The neutral army takes ranks, but never gains points. Its samurai are driven to another area instead of being removed.
+explain-army = { $points } RP so far. If the round ended now, the areas would pay { $more } more.
+explain-supply =
+    { $count ->
+        [0] No samurai are left in supply: only those that are removed come back.
+       *[other] { $count } samurai wait in supply and can still be placed.
+    }
+explain-led = Whoever has a card of this suit, the ninja included, must play one. The others may play any card.
 explain-holder = { $name } holds it and leads the trick.
-explain-kachidoki = The winner of the trick takes it. Where the winner’s daimyo stands, the armies are paid { $first }, { $second } and { $third } RP by their influence.
-explain-deck = Nobody knows these cards. They come back when the next round is dealt.
-explain-spent = They were played in earlier tricks and come back when the next round is dealt.
+explain-kachidoki = The winner of the trick takes it. In the area of the winner’s daimyo it pays the three strongest armies { $first }, { $second } and { $third } RP.
+explain-deck = Nobody holds these cards in this round, so not every card will be played. All cards are dealt anew in the next round.
+explain-spent = Nobody holds these any more: { $cards }.
+explain-area =
+    { $first ->
+        [0] Pays nothing in round { $round }.
+       *[other] At the end of round { $round } the three strongest armies here get { $first }, { $second } and { $third } RP.
+    }
+explain-later =
+    { $first ->
+        [0] Round { $round }: nothing.
+       *[other] Round { $round }: { $first }, { $second }, { $third } RP.
+    }
+explain-standing =
+    { $armies ->
+        [1] You have
+       *[other] { $army } has
+    } { $rank ->
+        [0] nobody here.
+       *[other] influence { $influence }, rank { $rank }: { $points } RP if the round ended now.
+    }
+explain-rivals = Influence of others: { $armies }.
+explain-alone = No other army is here.
+explain-reconstructed = The starred numbers are reconstructed; no rulebook that we know prints them.
 
 ## The first game
 
