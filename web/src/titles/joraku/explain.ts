@@ -194,18 +194,17 @@ function area(word: string, table: Table): Explanation | null {
   const found = areasOf(box).find((entry) => entry.area === word);
   if (!found) return null;
   const { number, scoring, reconstructed } = found;
-  const rows = scoring.map(([first = 0, second = 0, third = 0], index) => ({
-    round: texts.name("round", index + 1),
-    first,
-    second,
-    third,
-  }));
   const now = Math.max(1, view.round) - 1;
+  const pays = (id: "explain-area" | "explain-later", index: number) => {
+    const [first = 0, second = 0, third = 0] = scoring[index]!;
+    const round = texts.name("round", index + 1);
+    return texts.say(id, { round, first, second, third });
+  };
   const mine = table.seat === null ? [] : armiesOf(view, table.seat);
   return {
     heading: `${number || ""} ${texts.name("area", word)}`.trim(),
     text: [
-      texts.say("explain-area", rows[now]),
+      pays("explain-area", now),
       mine
         .map(([name, army]) =>
           texts.say("explain-standing", {
@@ -218,10 +217,10 @@ function area(word: string, table: Table): Explanation | null {
         )
         .join(" "),
       rivals(word, table),
-      rows
-        .slice(now + 1)
-        .map((row) => texts.say("explain-later", row))
-        .join(" "),
+      scoring
+        .map((_, index) => (index > now ? pays("explain-later", index) : ""))
+        .join(" ")
+        .trim(),
       reconstructed && texts.say("explain-reconstructed"),
     ],
     section: "prestige",

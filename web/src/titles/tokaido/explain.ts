@@ -1,4 +1,4 @@
-// What a thing on the table is, in the words of the rules page wherever it has them.
+// What a thing on the table is, what it does for the seat now and what it is worth.
 import type { Explain, Explanation } from "../../shell/board/title";
 import { deckCounts, innAhead } from "./decks";
 import {
@@ -7,9 +7,12 @@ import {
   holders,
   legOf,
   nameOf,
+  PANORAMAS,
   placeOf,
+  sum,
   type Box,
   type Explanations,
+  type Player,
   type Table,
   type View,
 } from "./model";
@@ -46,24 +49,18 @@ export const explanations: Explanations = {
   place: (word, table) => {
     const { texts, view, box } = table;
     const { station, slots, japanese } = placeOf(box, word);
-    const number = box.places.findIndex((other) => other.word === word);
     const guests = guestsOf(view, word).map((pawn) => nameOf(table, pawn));
-    const section = SECTION_OF[station]!;
     return {
-      heading: `${texts.name("place", word)}: ${texts.name("station", station)}`,
+      heading: `${texts.name("place", word)} ${japanese}: ${texts.name("station", station)}`,
       text: [
-        texts.say("board-place", {
-          number,
-          japanese,
-          inn: String(station === "inn"),
-          room: slots,
-        }),
-        guests.length > 0 &&
-          texts.say("board-guests", { names: texts.list(guests) }),
+        guests.length > 0
+          ? texts.say("board-guests", { names: texts.list(guests) })
+          : station !== "inn" && texts.say("board-free", { room: slots }),
       ],
-      // The first paragraph of the section says enough.
-      otherwise: texts.say(`rules-${section}`).split("\n\n")[0],
-      section,
+      otherwise: isPanorama(station)
+        ? progress(station, table)
+        : texts.say(`board-at-${station}`),
+      section: SECTION_OF[station]!,
     };
   },
 
@@ -108,18 +105,17 @@ export const explanations: Explanations = {
     return {
       heading: `${texts.name("meal", word)} ${name_ja}`,
       text: [texts.say("board-meal", { gloss, coins: price })],
-      otherwise: texts.say("help-dining"),
       section: "inn",
     };
   },
 
-  spring: (word, { texts, box }) => ({
+  spring: (word, { texts, view, box }) => ({
     heading: texts.name("spring", word),
     text: [
-      texts.say("so-many-points", {
+      texts.say("board-spring", {
         points: box.figures.hot_springs[word]!.points,
+        left: view.springs_left[word] ?? 0,
       }),
-      texts.say("help-bathing"),
     ],
     section: "hot-springs",
   }),
@@ -135,8 +131,9 @@ export const explanations: Explanations = {
           merit,
           points: box.figures.achievements.points,
         }),
-        owners.length > 0 &&
-          texts.say("board-earned-by", { names: texts.list(owners) }),
+        owners.length > 0
+          ? texts.say("board-earned-by", { names: texts.list(owners) })
+          : ahead(word, table),
       ],
       section: "achievements",
     };
@@ -156,7 +153,7 @@ export const explanations: Explanations = {
     return {
       heading: texts.say(`board-deck-${word}`),
       text: [
-        texts.say("board-cards-left", { count: found.count }),
+        `${texts.say("board-cards-left", { count: found.count })} ${texts.say(`board-deck-${word}.use`)}`,
         layers.length > 0 &&
           `${texts.say(`table-under-${word}s`, { cards: layers.join("; ") })}.`,
         springs
@@ -183,19 +180,66 @@ function encounter(word: string, { texts, box }: Table): Explanation {
   };
 }
 
-function panorama(word: string, { texts }: Table): Explanation {
+function panorama(word: string, table: Table): Explanation {
   return {
-    heading: texts.name("achievement", word),
-    text: [texts.say("help-admiring")],
+    heading: table.texts.name("achievement", word),
+    text: [],
+    otherwise: progress(word, table),
     section: "panoramas",
   };
+}
+
+function isPanorama(station: string): boolean {
+  return (PANORAMAS as readonly string[]).includes(station);
+}
+
+// How far the seat has come with a panorama, and what the next part is worth.
+function progress(word: string, { texts, view, box, seat }: Table): string {
+  const { parts } = box.figures.panoramas[word]!;
+  const seen = (seat !== null && view.players[seat]?.parts[word]) || 0;
+  const name = texts.name("panorama", word);
+  return seen < parts
+    ? texts.say("board-next-part", {
+        panorama: name,
+        seen,
+        parts,
+        points: seen + 1,
+      })
+    : texts.say("board-complete", { panorama: name });
+}
+
+// Who has most of what an achievement at the end is given for.
+const MERITS: Record<string, (player: Player, box: Box) => number> = {
+  gourmet: ({ meals }, box) =>
+    sum(meals.map((meal) => box.figures.meals.cards[meal]!.price)),
+  bather: ({ springs }) => sum(Object.values(springs)),
+  chatterbox: ({ encounters }) => sum(Object.values(encounters)),
+  collector: ({ souvenirs }) => souvenirs.length,
+};
+
+function ahead(word: string, table: Table): string | null {
+  const merit = MERITS[word];
+  if (!merit) return null;
+  const counts = Object.entries(table.view.players).map(([seat, player]) => ({
+    seat,
+    count: merit(player, table.box),
+  }));
+  const count = Math.max(...counts.map((entry) => entry.count));
+  if (count === 0) return table.texts.say("board-nobody-ahead");
+  const names = counts
+    .filter((entry) => entry.count === count)
+    .map(({ seat }) => table.nameOf(seat));
+  return table.texts.say("board-ahead", {
+    names: table.texts.list(names),
+    count,
+  });
 }
 
 function gift(verb: string): Explain<View, Box> {
   return (word, { texts }) => ({
     heading: texts.action({ action: "", verb, args: { coins: word } }),
     text: [],
-    otherwise: texts.say("help-donating"),
+    otherwise: texts.say("board-at-temple"),
     section: "temple",
   });
 }
@@ -215,8 +259,8 @@ const TRACKS: Record<string, (table: Table) => Explanation> = {
           ranks: texts.list(box.figures.temple.rank_points.map(String)),
           others: box.figures.temple.other_donors,
         }),
-        texts.say("help-donating"),
-        given.join(", "),
+        given.length > 0 &&
+          texts.say("board-given", { names: given.join(", ") }),
       ],
       section: "temple",
     };
@@ -231,7 +275,7 @@ const TRACKS: Record<string, (table: Table) => Explanation> = {
       text: [
         served
           ? texts.say("board-inn-count", { count })
-          : texts.say("help-serving"),
+          : texts.say("board-inn-coming", { count: table.box.meals_served }),
         cards && texts.say(known, { cards }),
       ],
       section: "inn",

@@ -13,9 +13,13 @@ board-decks = Decks
 board-inn = Inn ahead
 board-known = you know some of these cards
 board-deck-souvenir = Souvenirs
+    .use = Each stop at a village lays out { $souvenirs_offered } of them.
 board-deck-encounter = Encounters
+    .use = Each stop at an encounter turns one over.
 board-deck-meal = Meals
+    .use = The inns draw from it; all meals are worth { $meals_points } points.
 board-deck-spring = Hot springs
+    .use = Each stop at a hot spring draws one.
 
 # A sort of souvenirs where there is little room.
 board-sort-small-object = objects
@@ -32,33 +36,45 @@ board-own-coins = without the reserve
 
 ## What a thing is
 
-board-place =
-    { $number ->
-        [0] The western end of the road
-        [54] The eastern end of the road
-       *[other] Stage { $number } of { $stages }
-    }, { $japanese }. { $inn ->
-        [true] Everybody stops here.
-       *[false] { $room ->
-            [1] Room for one traveler.
-           *[other] Room for { $room } travelers.
-        }
+board-free =
+    { $room ->
+        [1] Free; there is room for one traveler.
+       *[other] Free; there is room for { $room } travelers.
     }
-board-guests = Here: { $names }.
+board-at-village = Up to { $souvenirs_offered } souvenirs are laid out, and you may buy any of them. You need a coin to stop.
+board-at-farm = Gives you { $farm_coins ->
+        [one] { $farm_coins } coin
+       *[other] { $farm_coins } coins
+    }.
+board-at-hot-spring = Gives you a card worth { $hot_springs_small_points } or { $hot_springs_large_points } points.
+board-at-temple = You give 1 to { $temple_donation_max } coins, worth { $temple_points_per_coin } each at once. The most generous gets { $temple_rank_points_1 } points more at the end.
+board-at-encounter = You meet somebody: points, coins, a souvenir or a part of a panorama, as the card says.
+board-at-inn = Everybody stops here and may buy a meal, worth { $meals_points } points. Who comes first chooses first and leaves last.
+board-next-part = The { $panorama } panorama: you have seen { $seen } of { $parts } parts. The next is worth { so-many-points }; the first to complete it gains { $achievements_points } extra.
+board-complete = You have completed the { $panorama } panorama and cannot stop there any more.
+board-guests = Here now: { $names }.
 board-traveler = The { $role }; { so-many-coins } in the purse.
-board-souvenir = A { $gloss } ({ $sort }), price: { so-many-coins }.
-board-sets = A set holds one souvenir of each sort; the first to the fourth are worth { $souvenirs_set_points_1 }, { $souvenirs_set_points_2 }, { $souvenirs_set_points_3 } and { $souvenirs_set_points_4 } points.
-board-meal = { $gloss }, price: { so-many-coins }.
-board-encounter = { $role }: { $effect }. Cards in the box: { $count }.
-board-achievement = For { $merit }: { so-many-points }.
+board-souvenir = A { $gloss }, one of the sort “{ $sort }”. It costs { so-many-coins }.
+board-sets = Souvenirs of different sorts form a set: the first is worth { $souvenirs_set_points_1 }, the second { $souvenirs_set_points_2 }, the third { $souvenirs_set_points_3 }, the fourth { $souvenirs_set_points_4 } points.
+board-meal = Costs { so-many-coins } and is worth { $meals_points } points, whatever its price: { $gloss }. You eat each dish only once.
+board-encounter = A { $role }: gives you { $effect }. There are { $count } such cards in all; the most encounters at the end earn { $achievements_points } points.
+board-achievement = Worth { so-many-points }, for { $merit }.
 board-earned-by = Earned by { $names }.
+board-ahead = Ahead so far: { $names }, with { $count }.
+board-nobody-ahead = Nobody is ahead yet.
+board-spring = Worth { so-many-points } as soon as it is drawn. { $left ->
+        [0] None is left in the deck.
+       *[other] Left in the deck: { $left }.
+    } The most hot spring cards at the end earn { $achievements_points } points.
 board-cards-left =
     { $count ->
         [0] No card is left.
         [one] { $count } card is left.
        *[other] { $count } cards are left.
     }
-board-temple-ranks = At the end of the journey the most generous get { $ranks } points by rank, all other donors { $others }.
+board-temple-ranks = At the end the most generous get { $ranks } points by rank, and everybody else who gave anything gets { $others }.
+board-given = Given so far: { $names }.
+board-inn-coming = The first guest will draw { $count } meals and look at them in secret; each guest may buy one, for { $meals_points } points.
 board-inn-count =
     { $count ->
         [0] No meals are left.

@@ -14,9 +14,13 @@ board-decks = Колоды
 board-inn = Гостиница впереди
 board-known = часть этих карт вам известна
 board-deck-souvenir = Сувениры
+    .use = В деревне открывают { $souvenirs_offered } из них.
 board-deck-encounter = Встречи
+    .use = На участке встречи открывают одну.
 board-deck-meal = Трапезы
+    .use = Из неё берут гостиницы; любая трапеза приносит { $meals_points } очков.
 board-deck-spring = Горячие источники
+    .use = На горячем источнике берут одну.
 
 # Вид сувениров там, где мало места.
 board-sort-small-object = вещицы
@@ -38,26 +42,41 @@ board-own-coins = без добавки
 
 ## Что это такое
 
-board-place =
-    { $number ->
-        [0] Западный конец дороги
-        [54] Восточный конец дороги
-       *[other] Станция { $number } из { $stages }
-    }, { $japanese }. { $inn ->
-        [true] Здесь останавливаются все.
-       *[false] { $room ->
-            [1] Место для одного путника.
-           *[other] Мест для путников: { $room }.
-        }
+board-free =
+    { $room ->
+        [1] Свободно; место для одного путника.
+       *[other] Свободно; мест для путников: { $room }.
     }
-board-guests = Здесь: { $names }.
+board-at-village = Здесь открывают сувениры, не больше { $souvenirs_offered }, и любые можно купить. Чтобы остановиться, нужна монета.
+board-at-farm = Даёт вам { $farm_coins ->
+        [one] { $farm_coins } монету
+        [few] { $farm_coins } монеты
+       *[other] { $farm_coins } монет
+    }.
+board-at-hot-spring = Даёт карту, которая приносит { $hot_springs_small_points } или { $hot_springs_large_points } очка.
+board-at-temple = Жертвуют от 1 до { $temple_donation_max } монет; очков за каждую сразу: { $temple_points_per_coin }. Самый щедрый получит в конце ещё { $temple_rank_points_1 }.
+board-at-encounter = Вы кого-то встретите: карта даст очки, монеты, сувенир или часть пейзажа.
+board-at-inn = Здесь останавливаются все и могут поужинать: трапеза приносит { $meals_points } очков. Кто пришёл первым, выбирает первым, а выходит последним.
+board-next-part = Пейзаж «{ $panorama }»: у вас { $seen } из { $parts } частей. Следующая приносит { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
+    }; кто соберёт его первым, получит ещё { $achievements_points }.
+board-complete = Пейзаж «{ $panorama }» вы уже собрали, и останавливаться здесь больше нельзя.
+board-guests = Сейчас здесь: { $names }.
 board-traveler = Это { $role }. Монет в кошельке: { $coins }.
-board-souvenir = Это { $gloss } ({ $sort }). Цена: { $coins }.
-board-sets = В сете по одному сувениру каждого вида; с первого по четвёртый они приносят { $souvenirs_set_points_1 }, { $souvenirs_set_points_2 }, { $souvenirs_set_points_3 } и { $souvenirs_set_points_4 } очков.
-board-meal = Это { $gloss }. Цена: { $coins }.
-board-encounter = Это { $role }: { $effect }. Карт в коробке: { $count }.
+board-souvenir = Это { $gloss }, вид — { $sort }. Цена в монетах: { $coins }.
+board-sets = Сувениры разных видов складываются в сет: первый приносит { $souvenirs_set_points_1 }, второй { $souvenirs_set_points_2 }, третий { $souvenirs_set_points_3 }, четвёртый { $souvenirs_set_points_4 } очков.
+board-meal = Это { $gloss }. Цена в монетах: { $coins }; очков — { $meals_points }, сколько бы ни стоило. Каждое блюдо едят только раз.
+board-encounter = Это { $role }: { $effect }. Таких карт всего { $count }; у кого в конце встреч больше всех, получит { $achievements_points } очка.
 board-achievement = Достаётся тому, { $merit }. Очков: { $points }.
 board-earned-by = Получено: { $names }.
+board-ahead = Пока впереди: { $names }, счёт { $count }.
+board-nobody-ahead = Пока никто не впереди.
+board-spring = Очков сразу, как только карта взята: { $points }. { $left ->
+        [0] В колоде таких больше нет.
+       *[other] В колоде таких ещё { $left }.
+    } У кого в конце карт источников больше всех, получит { $achievements_points } очка.
 board-cards-left =
     { $count ->
         [0] Карт не осталось.
@@ -65,7 +84,9 @@ board-cards-left =
         [few] Осталось { $count } карты.
        *[other] Осталось { $count } карт.
     }
-board-temple-ranks = Очки в конце пути: самым щедрым по местам { $ranks }, остальным жертвователям — по { $others }.
+board-temple-ranks = В конце пути самые щедрые получат по местам { $ranks } очков, а все остальные жертвователи — по { $others }.
+board-given = Уже пожертвовали: { $names }.
+board-inn-coming = Первый гость возьмёт трапезы ({ $count }) и втайне их посмотрит; каждый может купить одну, очков за неё — { $meals_points }.
 board-inn-count =
     { $count ->
         [0] Трапез не осталось.
