@@ -273,7 +273,7 @@ glossary-japanese = Japanese
 # Deals: gifts and offers between two players, in every title that has them.
 deals-question = What do you give, offer or answer?
 deals-keys = Enter does it · Tab completes a word · Esc goes back
-deals-words = { $begun } → { $words }
+deals-words = { $begun }: { $words }
 deals-impossible = There is nothing to give, offer or answer that way now.
 key-deals = deals
 manner-openly = openly

@@ -296,7 +296,7 @@ glossary-japanese = По-японски
 # Сделки: подарки и предложения между двумя игроками, в любой игре, где они есть.
 deals-question = Что вы дарите, предлагаете или отвечаете?
 deals-keys = Enter — сделать · Tab — дописать слово · Esc — назад
-deals-words = { $begun } — { $words }
+deals-words = { $begun }: { $words }
 deals-impossible = Сейчас так ничего нельзя подарить, предложить или ответить.
 key-deals = сделки
 manner-openly = открыто

@@ -34,9 +34,9 @@ def game(bazaar: None) -> LocalGame:
 
 def test_what_can_follow_is_listed(game: LocalGame) -> None:
     texts = texts_of(game.match, "en")
-    assert gesture_lines(game, texts, "") == ["… → gift, offer"]
-    assert gesture_lines(game, texts, "of") == ["of → offer"]
-    assert gesture_lines(game, texts, "offer B ") == ["offer B  → openly, secretly"]
+    assert gesture_lines(game, texts, "") == ["…: gift, offer"]
+    assert gesture_lines(game, texts, "of") == ["of: offer"]
+    assert gesture_lines(game, texts, "offer B ") == ["offer B : openly, secretly"]
     assert gesture_lines(game, texts, "offer B openly silk tea")[0].endswith(
         "[offer B openly silk tea]"
     )
