@@ -118,7 +118,7 @@ def test_two_deal_while_a_third_learns_nothing(
     host.answer("agree B")
     friend.sees_offer("A B secretly 1-coin tea", count=0)
     host.gesture("gift", to="B", manner="secretly", give="silk")
-    friend.hears_of("тайно дарит")
+    friend.hears_of("тайно делает подарок")
     host.leave_deals()
     friend.leave_deals()
     whisper(host, "B", "Not a word to C!")

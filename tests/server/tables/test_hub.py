@@ -531,7 +531,7 @@ def test_chat_never_grows_too_large_to_be_told(url: str) -> None:
         async with running_hub(url) as hub:
             live = await full_table(hub)
             await play(hub, live)
-            for seat in (None, 1):
+            for seat in (None, 0, 1, 2):
                 with pytest.raises(Refusal, match="too-much-chat"):
                     await talk(hub, live, seat)
             assert len(live.history.happened) > 2 * 150

@@ -57,7 +57,8 @@ def say(recorder: Recorder, live: LiveTable, seat: int | None, asked: Say) -> in
     earlier = live.history.requests.get((seat, asked.id))
     if earlier is not None:
         return earlier
-    if said_before(live.history, seat is None) >= MOST_CHAT:
+    room = MOST_CHAT if seat is None else MOST_CHAT // len(live.seats)
+    if said_before(live.history, seat) >= room:
         raise Refusal("too-much-chat")
     text = UNPRINTABLE.sub(" ", asked.text).strip()
     if not text:
@@ -69,12 +70,13 @@ def say(recorder: Recorder, live: LiveTable, seat: int | None, asked: Say) -> in
     return recorder.commit(live, record, seat, asked.id)
 
 
-def said_before(history: History, by_spectators: bool) -> int:
-    """How much of their room for chat they have used."""
+def said_before(history: History, seat: int | None) -> int:
+    """How much of its room for chat the seat has used, or all spectators together. Each seat has its
+    own: nobody learns by it how much others have whispered."""
     used = 0
     for done in history.happened:
         record = done.record
-        if isinstance(record, SaidRecord) and (record.seat is None) == by_spectators:
+        if isinstance(record, SaidRecord) and record.seat == seat:
             used += len(record.text) + LINE
     return used
 
