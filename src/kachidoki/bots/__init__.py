@@ -4,7 +4,7 @@ from kachidoki.bots.bot import SILENCE, Bot, answers_of, ask, ask_to_respond
 from kachidoki.bots.greedy import GreedyBot
 from kachidoki.bots.ismcts import Finding, IsmctsBot, Searcher
 from kachidoki.bots.names import FACTORIES, is_built_in, make_bot
-from kachidoki.bots.outlook import Batch, outlook, outlooks
+from kachidoki.bots.outlook import GAMES, Choices, OpenPosition, chances, forecast, outlook
 from kachidoki.bots.parallel import ParallelIsmctsBot, add_up
 from kachidoki.bots.process import NoAnswer, Thinker, attempt, ready
 from kachidoki.bots.questions import Question, answer, findings, question_about, respond
@@ -12,13 +12,15 @@ from kachidoki.bots.uniform import RandomBot
 
 __all__ = [
     "FACTORIES",
+    "GAMES",
     "SILENCE",
-    "Batch",
     "Bot",
+    "Choices",
     "Finding",
     "GreedyBot",
     "IsmctsBot",
     "NoAnswer",
+    "OpenPosition",
     "ParallelIsmctsBot",
     "Question",
     "RandomBot",
@@ -30,11 +32,12 @@ __all__ = [
     "ask",
     "ask_to_respond",
     "attempt",
+    "chances",
     "findings",
+    "forecast",
     "is_built_in",
     "make_bot",
     "outlook",
-    "outlooks",
     "question_about",
     "ready",
     "respond",

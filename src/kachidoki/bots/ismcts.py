@@ -31,21 +31,21 @@ UNLIMITED: Final = float("inf")
 
 
 class Finding:
-    """What a search found of one action: how often it was tried, and the chance of winning with it."""
+    """What a search found of one action: how often it was tried, and its mean reward."""
 
-    def __init__(self, action: int, visits: int, chance: float) -> None:
+    def __init__(self, action: int, visits: int, reward: float) -> None:
         self.action = action
         self.visits = visits
-        self.chance = chance
+        self.reward = reward
 
     def __reduce__(self) -> tuple[type["Finding"], tuple[int, int, float]]:
         """Findings come from other processes, too."""
-        return Finding, (self.action, self.visits, self.chance)
+        return Finding, (self.action, self.visits, self.reward)
 
 
 def most_visited(finding: Finding) -> tuple[int, float, int]:
     """Sorts findings, the best first."""
-    return (-finding.visits, -finding.chance, finding.action)
+    return (-finding.visits, -finding.reward, finding.action)
 
 
 class Search:

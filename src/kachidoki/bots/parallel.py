@@ -60,7 +60,7 @@ def add_up(shares: list[list[Finding]]) -> list[Finding]:
         for finding in share:
             action, count = finding.action, finding.visits
             visits[action] = visits.get(action, 0) + count
-            rewards[action] = rewards.get(action, 0.0) + count * finding.chance
+            rewards[action] = rewards.get(action, 0.0) + count * finding.reward
     found = [
         Finding(action, count, rewards[action] / max(1, count)) for action, count in visits.items()
     ]

@@ -38,10 +38,10 @@ def hint_words(hint: Hint, texts: Texts) -> str:
     words = texts.say(
         "hint-best",
         action=texts.action(hint.action),
-        tries=hint.tries,
+        games=hint.games,
         chance=round(100 * hint.chance),
     )
-    if hint.other is None or hint.other_chance > hint.chance:
+    if hint.other is None:
         return words
     other = texts.action(hint.other)
     return f"{words} {texts.say('hint-other', action=other, chance=round(100 * hint.other_chance))}"

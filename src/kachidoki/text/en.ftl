@@ -84,7 +84,7 @@ key-scroll = leaf through the log
 
 undo-impossible = You have no move that can be taken back now.
 hint-thinking = Thinking about a hint…
-hint-best = Hint: { $action }. In { $tries } imagined games its chance to win is about { $chance } %.
+hint-best = Hint: { $action }. Of { $games } games played on from there, you win { $chance } %.
 hint-failed = There is no hint: { $reason }
 hint-other = Next best: { $action }, { $chance } %.
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from tests.cli.games import AGAINST_RANDOM, HOT_SEAT, WATCHING, events, play_on, sit
 
-from kachidoki.bots import answer
+from kachidoki.bots import GAMES, answer
 from kachidoki.cli.play.game import advise
 from kachidoki.engine import BadInput
 from kachidoki.match import NoUndo, parse, text
@@ -131,7 +131,7 @@ def test_a_hint_is_a_legal_choice_with_a_reason() -> None:
     hint = advise(game.hint_question())
     assert hint.action in game.choices()
     assert hint.other in game.choices()
-    assert hint.tries == 40
+    assert hint.games == GAMES
     assert 0 <= hint.chance <= 1
 
 

@@ -9,7 +9,7 @@ from structlog.testing import capture_logs
 from tests.match.table import open_match, play_on
 from tests.server.bots.test_thinkers import spy_on, with_pool
 
-from kachidoki.bots import NoAnswer
+from kachidoki.bots import NoAnswer, OpenPosition, chances
 from kachidoki.engine import CHANCE, Moves, Rng, settle
 from kachidoki.match import Match
 from kachidoki.server.bots import Analyst, Thinkers, analysis
@@ -18,10 +18,12 @@ from kachidoki.server.protocol.bodies import Analysis, Turning
 from kachidoki.server.protocol.problems import Refusal
 from kachidoki.titles import find_title
 
+FEW = 5
+
 
 @pytest.fixture(autouse=True)
 def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(analysis, "SECONDS", 0.2)
+    monkeypatch.setattr(analysis, "GAMES", FEW)
 
 
 class Memory:
@@ -139,7 +141,7 @@ def test_a_match_is_analysed_in_the_background(title: str) -> None:
 
 def test_what_is_known_is_not_found_out_again(monkeypatch: pytest.MonkeyPatch) -> None:
     archive = Memory()
-    kept = Analysis(1.0, [0], {"A": [1.0]}, [])
+    kept = Analysis(1.0, [0], {"A": [1.0]}, [], FEW)
     archive.words["one"] = msgspec.json.encode(kept).decode()
     asked: list[object] = []
     spy_on(monkeypatch, asked.append)
@@ -152,6 +154,34 @@ def test_what_is_known_is_not_found_out_again(monkeypatch: pytest.MonkeyPatch) -
     assert not asked
 
 
+def test_what_was_counted_otherwise_is_found_out_anew() -> None:
+    archive = Memory()
+    older = {"progress": 1.0, "plies": [0], "chances": {"A": [1.0]}, "turnings": []}
+    archive.words["one"] = msgspec.json.encode(older).decode()
+
+    async def play(analyst: Analyst) -> None:
+        assert (await analyst.look("one")).progress == 0
+        assert (await analyst.start("one", finished(), "client")).progress == 0
+
+    with_analyst(play, archive)
+
+
+def test_a_position_has_one_chance_wherever_it_is_asked_for() -> None:
+    match = finished()
+
+    async def play(analyst: Analyst) -> None:
+        await analyst.start("one", match, "client")
+        found = await end_of(analyst, "one")
+        points = points_of(match)
+        for index in (0, len(points) // 2):
+            won = chances(OpenPosition(match.title, points[index].state, FEW))
+            assert [row[index] for row in found.chances.values()] == [
+                round(chance, 4) for chance in won
+            ]
+
+    with_analyst(play)
+
+
 def test_a_match_that_goes_on_is_not_analysed() -> None:
     async def play(analyst: Analyst) -> None:
         with pytest.raises(Refusal, match="not-over"):
@@ -161,7 +191,7 @@ def test_a_match_that_goes_on_is_not_analysed() -> None:
 
 
 def test_a_client_has_one_analysis_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(analysis, "SECONDS", 2.0)
+    monkeypatch.setattr(analysis, "GAMES", 100)
     match = finished()
 
     async def play(analyst: Analyst) -> None:
@@ -176,7 +206,6 @@ def test_a_client_has_one_analysis_at_a_time(monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_what_a_process_fails_at_is_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(analysis, "BATCH_SECONDS", 0.02)
     match, archive = finished(), Memory()
     asked = 0
 
@@ -238,7 +267,7 @@ async def ended(analyst: Analyst, table_id: str) -> None:
 
 def test_moves_do_not_wait_for_an_analysis(monkeypatch: pytest.MonkeyPatch) -> None:
     """Which does not come to its end here."""
-    monkeypatch.setattr(analysis, "SECONDS", 1e6)
+    monkeypatch.setattr(analysis, "GAMES", 300)
     match, other = finished(), open_match()
     settle(other.state, Moves(), Rng(1))
 

@@ -8,15 +8,17 @@ from structlog.testing import capture_logs
 from tests.match.table import open_match, play_on
 from tests.server.bots.test_thinkers import spy_on, with_pool
 
-from kachidoki.bots import NoAnswer, Question
+from kachidoki.bots import Choices, NoAnswer, OpenPosition, Question, chances, forecast
 from kachidoki.match import Match
 from kachidoki.server.bots import Coach, CoachReport, Thinkers, coach
+from kachidoki.server.protocol.messages import Finding
 from kachidoki.titles import find_title
 
 
 @pytest.fixture(autouse=True)
 def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(coach, "SLICE_SECONDS", 0.05)
+    monkeypatch.setattr(coach, "GAMES", 20)
 
 
 def advice(match: Match, seat: int, plies: int | None = None) -> list[CoachReport]:
@@ -31,14 +33,17 @@ def test_three_moves_are_told_while_it_thinks(title: str) -> None:
     match = open_match(title=find_title(title))
     seat = match.state.actors()[0]
     told = advice(match, seat)
-    assert [report.progress for report in told] == pytest.approx([0.0, 0.2, 0.4, 0.6, 0.8, 1.0])
+    sixths = [number / 6 for number in range(7)]
+    assert [report.progress for report in told] == pytest.approx(sixths)
     assert told[0].findings == []
     legal = [match.title.vocabulary.notation(action) for action in match.state.legal_actions(seat)]
     for report in told[1:]:
         assert report.ply == len(match.line)
         assert len(report.findings) == min(3, len(legal))
         assert all(finding.action in legal for finding in report.findings)
-        assert all(0.0 <= finding.chance <= 1.0 for finding in report.findings)
+    for report in told[1:-1]:
+        assert all(finding.chance is None for finding in report.findings)
+    assert all(0.0 <= chance_of(finding) <= 1.0 for finding in told[-1].findings)
     visits = [sum(finding.visits for finding in report.findings) for report in told]
     assert visits == sorted(visits)
     best = [finding.visits for finding in told[-1].findings]
@@ -46,16 +51,16 @@ def test_three_moves_are_told_while_it_thinks(title: str) -> None:
 
 
 def test_only_guesses_leave_and_each_slice_has_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
-    sent: list[Question] = []
+    sent: list[Question | Choices] = []
     spy_on(monkeypatch, sent.append)
     match = play_on(open_match(), plies=6)
     seat = match.state.actors()[0]
     advice(match, seat)
-    assert len(sent) == 5
+    assert [type(question) for question in sent] == [Question] * 5 + [Choices]
     for question in sent:
         assert match.title.load(question.state).view(seat) == match.state.view(seat)
         assert question.state != match.state.dump()
-    assert len({question.seed for question in sent}) == 5
+    assert len({question.seed for question in sent}) == 6
 
 
 def test_a_seat_that_has_nothing_to_decide_is_told_so_at_once() -> None:
@@ -83,6 +88,43 @@ def test_a_past_position_can_be_asked_about() -> None:
     assert told[-1].findings
 
 
+def test_where_nothing_is_hidden_the_chances_are_those_of_the_position() -> None:
+    """The very same as in the analysis, whoever counts them, and however often."""
+    match = play_on(open_match())
+    ply = next(ply.entry.ply - 1 for ply in match.line if ply.entry.seat == 1)
+    for finding in advice(match, 1, ply)[-1].findings:
+        after = match.state_at(ply)
+        after.apply(1, match.title.vocabulary.parse(finding.action))
+        assert finding.chance == chances(OpenPosition(match.title, after.dump(), 20))[1]
+
+
+def test_the_same_question_has_the_same_answer() -> None:
+    match = play_on(open_match(), plies=6)
+    decision = coach.Decision(match, match.state, match.state.actors()[0], len(match.line))
+    actions = match.state.legal_actions(decision.seat)
+    question = coach.choices_of(decision, actions)
+    assert forecast(question) == forecast(coach.choices_of(decision, actions))
+
+
+def test_moves_whose_chances_could_not_be_found_out_are_told_without(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def fail(question: Any) -> None:
+        if isinstance(question, Choices):
+            raise NoAnswer("its process has ended")
+
+    spy_on(monkeypatch, fail)
+    with capture_logs():
+        last = advice(open_match(), 0)[-1]
+    assert last.progress == 1
+    assert {finding.chance for finding in last.findings} == {None}
+
+
+def chance_of(finding: Finding) -> float:
+    assert finding.chance is not None
+    return finding.chance
+
+
 def test_a_process_that_fails_costs_a_slice(monkeypatch: pytest.MonkeyPatch) -> None:
     asked = 0
 
@@ -95,7 +137,7 @@ def test_a_process_that_fails_costs_a_slice(monkeypatch: pytest.MonkeyPatch) -> 
     spy_on(monkeypatch, fail_once)
     with capture_logs() as logs:
         told = advice(open_match(), 0)
-    assert len(told) == 6
+    assert len(told) == 7
     assert told[-1].findings
     assert [entry["event"] for entry in logs] == ["coach failed"]
 

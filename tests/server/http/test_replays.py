@@ -285,7 +285,7 @@ def test_a_score_sheet_can_be_had_at_any_ply(client: Client) -> None:
 def test_an_analysis_is_started_polled_and_kept(
     client: Client, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(analysis, "SECONDS", 0.2)
+    monkeypatch.setattr(analysis, "GAMES", 5)
     match = finished()
     table_id = bring(client, match)
     path = f"/api/tables/{table_id}/analysis"

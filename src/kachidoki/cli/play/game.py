@@ -11,7 +11,16 @@ from typing import Any
 
 import msgspec
 
-from kachidoki.bots import SILENCE, Question, answers_of, findings, question_about
+from kachidoki.bots import (
+    GAMES,
+    SILENCE,
+    Choices,
+    Question,
+    answers_of,
+    findings,
+    forecast,
+    question_about,
+)
 from kachidoki.engine import Event, Moves, Rng, seat_name
 from kachidoki.match import Match, NoUndo, Problem, text, write
 from kachidoki.text import Texts
@@ -23,10 +32,10 @@ STAND_IN = "greedy"
 
 
 class Hint(msgspec.Struct, frozen=True):
-    """An action, how many imagined games speak for it, how good it looks; and the next best one."""
+    """An action and the chance to win with it, counted in so many games; and the next best one."""
 
     action: int
-    tries: int
+    games: int
     chance: float
     other: int | None = None
     other_chance: float = 0.0
@@ -40,12 +49,13 @@ class Decision(msgspec.Struct, frozen=True):
 
 
 def advise(question: Question) -> Hint:
-    """What a search finds, with its reasons."""
-    best, *others = findings(question)
-    tries = sum(finding.visits for finding in (best, *others))
-    if not others:
-        return Hint(best.action, tries, best.chance)
-    return Hint(best.action, tries, best.chance, others[0].action, others[0].chance)
+    """What a search likes best, with the chances."""
+    actions = [finding.action for finding in findings(question)[:2]]
+    title, state, seat, seed = question.title, question.state, question.seat, question.seed
+    won = forecast(Choices(title, state, seat, actions, GAMES, seed))
+    if len(actions) == 1:
+        return Hint(actions[0], GAMES, won[0])
+    return Hint(actions[0], GAMES, won[0], actions[1], won[1])
 
 
 class LocalGame:

@@ -8,16 +8,14 @@ from typing import Any, NamedTuple, Protocol
 import msgspec
 from structlog import get_logger
 
-from kachidoki.bots import Batch, NoAnswer, outlooks
+from kachidoki.bots import GAMES, NoAnswer, OpenPosition, chances
 from kachidoki.engine import CHANCE, seat_name
 from kachidoki.match import Match
 from kachidoki.server.bots.thinkers import Thinkers, Urgency
 from kachidoki.server.protocol.bodies import Analysis, Turning
 from kachidoki.server.protocol.problems import Refusal
 
-SECONDS = 16.0  # of thinking about a whole match
-BATCH_SECONDS = 0.25  # moves of bots wait no longer than this for an analysis
-LONGEST = 30.0  # seconds for a batch, however slow the machine is
+LONGEST = 30.0  # seconds for a position, however slow the machine is
 MOST_KEPT = 20  # analyses in memory: each holds all positions of its match
 MOST_TURNINGS = 6
 LEAST_CHANGE = 0.08
@@ -75,24 +73,21 @@ class Job:
     async def run(self, thinkers: Thinkers) -> None:
         """Goes through the points, roughly at first, then closer and closer."""
         self.points = await asyncio.to_thread(points_of, self.match)
-        order = spread(len(self.points))
-        seconds = min(BATCH_SECONDS, SECONDS / len(self.points))
-        size = max(1, int(BATCH_SECONDS / seconds))
-        batches = [order[start : start + size] for start in range(0, len(order), size)]
-        batches.reverse()
-        await asyncio.gather(*(self.work(thinkers, batches, seconds) for _ in thinkers.desks))
+        left = spread(len(self.points))
+        left.reverse()
+        await asyncio.gather(*(self.work(thinkers, left) for _ in thinkers.desks))
 
-    async def work(self, thinkers: Thinkers, batches: list[list[int]], seconds: float) -> None:
-        while batches:
-            batch = batches.pop()
-            states = [self.points[index].state for index in batch]
-            question = Batch(self.match.title, states, seconds, batch[0])
+    async def work(self, thinkers: Thinkers, left: list[int]) -> None:
+        """One position after another: moves of bots need not wait for long."""
+        while left:
+            index = left.pop()
+            position = OpenPosition(self.match.title, self.points[index].state, GAMES)
             try:
-                found = await thinkers.ask(outlooks, question, LONGEST, Urgency.ANALYSIS)
-                self.chances.update(zip(batch, found, strict=True))
+                won = await thinkers.ask(chances, position, LONGEST, Urgency.ANALYSIS)
+                self.chances[index] = won
             except NoAnswer as error:
                 log.warning("analysis failed", seal=self.match.seal.commitment, reason=str(error))
-            self.tried += len(batch)
+            self.tried += 1
 
     @property
     def is_running(self) -> bool:
@@ -109,6 +104,7 @@ class Job:
                 for seat in range(self.match.setting.seats)
             },
             turnings=turnings(self.points, self.chances) if progress == 1.0 else [],
+            games=GAMES,
         )
 
 
@@ -160,14 +156,18 @@ class Analyst:
 
     async def look(self, table_id: str) -> Analysis:
         """How far it has come."""
-        return await self.kept(table_id) or Analysis(0.0, [], {}, [])
+        return await self.kept(table_id) or Analysis(0.0, [], {}, [], GAMES)
 
     async def kept(self, table_id: str) -> Analysis | None:
+        """What is known; one that older versions counted otherwise is not."""
         job = self.jobs.get(table_id)
         if job is not None:
             return job.report()
         words = await self.archive.analysis(table_id)
-        return None if words is None else msgspec.json.decode(words, type=Analysis)
+        if words is None:
+            return None
+        found = msgspec.json.decode(words, type=Analysis)
+        return found if found.games == GAMES else None
 
     async def carry_out(self, table_id: str, job: Job) -> None:
         try:

@@ -136,12 +136,14 @@ class Turning(Struct, frozen=True):
 
 
 class Analysis(Struct, frozen=True):
-    """Everybody's chance to win after each ply, as far as it is known; `progress` from 0 to 1."""
+    """Everybody's chance to win after each ply, as far as it is known; `progress` from 0 to 1. A
+    chance is the share of so many games that were played on from there."""
 
     progress: float
     plies: list[int]
     chances: dict[str, list[float]]
     turnings: list[Turning]
+    games: int = 0
 
 
 class Section(Struct, frozen=True):

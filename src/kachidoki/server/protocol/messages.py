@@ -348,20 +348,24 @@ class Sheet(Struct, frozen=True, tag="sheet"):
 
 
 class Finding(Struct, frozen=True):
-    """An action, how often the search tried it, and the seat's chance to win with it."""
+    """An action, how often the search tried it, and the seat's chance to win with it: None until the
+    search is over."""
 
     action: str
     visits: int
-    chance: float
+    chance: float | None
 
 
 class Advice(Struct, frozen=True, tag="advice"):
-    """The answer to `coach`, told several times while it thinks: `progress` goes from 0 to 1."""
+    """The answer to `coach`, told several times while it thinks: `progress` goes from 0 to 1.
+
+    Findings come in the search's order; a chance is a share of so many games that were played on."""
 
     id: str
     ply: int
     progress: float
     findings: list[Finding]
+    games: int
 
 
 class Pong(Struct, frozen=True, tag="pong"):
