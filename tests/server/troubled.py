@@ -6,9 +6,9 @@ import time
 
 from tests.match.table import open_match
 
-from kachidoki.bots import Bot
+from kachidoki.bots import LEVELS, Bot
 from kachidoki.engine import State
-from kachidoki.server.bots import Thinkers, Urgency, levels, thinkers
+from kachidoki.server.bots import Thinkers, Urgency, thinkers
 
 
 class Hangs(Bot):
@@ -27,7 +27,7 @@ def nap(seconds: float) -> float:
 async def main(bot: str) -> None:
     """Starts two processes, says their numbers, and lets the bot choose."""
     pool = Thinkers(workers=2)
-    levels.LEVELS["troubled"] = bot
+    LEVELS["troubled"] = bot
     thinkers.GRACE = -2.0
     await asyncio.gather(*(pool.ask(nap, 0.1, 60.0, Urgency.MOVE) for _ in range(2)))
     started = [desk.thinker for desk in pool.desks if desk.thinker]

@@ -3,7 +3,7 @@
 from kachidoki.bots.bot import SILENCE, Bot, answers_of, ask, ask_to_respond
 from kachidoki.bots.greedy import GreedyBot
 from kachidoki.bots.ismcts import Finding, IsmctsBot, Searcher
-from kachidoki.bots.names import FACTORIES, is_built_in, make_bot
+from kachidoki.bots.names import FACTORIES, LEVELS, is_built_in, level_of, make_bot
 from kachidoki.bots.outlook import GAMES, Choices, OpenPosition, chances, forecast, outlook
 from kachidoki.bots.parallel import ParallelIsmctsBot, add_up
 from kachidoki.bots.process import NoAnswer, Thinker, attempt, ready
@@ -13,6 +13,7 @@ from kachidoki.bots.uniform import RandomBot
 __all__ = [
     "FACTORIES",
     "GAMES",
+    "LEVELS",
     "SILENCE",
     "Bot",
     "Choices",
@@ -36,6 +37,7 @@ __all__ = [
     "findings",
     "forecast",
     "is_built_in",
+    "level_of",
     "make_bot",
     "outlook",
     "question_about",

@@ -17,10 +17,26 @@ from kachidoki.engine.title import Title
 
 DEFAULT_ITERATIONS: Final = 8000
 MOST_PROCESSES: Final = 64
+# How strong a bot can be, from the weakest to the strongest; the words for people are `level-<id>`.
+LEVELS: Final = {
+    "apprentice": "ismcts:60",
+    "adept": "greedy",
+    "master": "ismcts:4000",
+    "champion": "ismcts:3s",
+}
+
+
+def level_of(bot: str) -> str:
+    """What the bot is called: by its level, or if it has none, by its own name."""
+    for level, name in LEVELS.items():
+        if name == bot:
+            return level
+    return bot
 
 
 def make_bot(name: str, title: Title, seed: int) -> Bot:
-    """The bot of that name for the title; the same seed and iterations give the same choices."""
+    """The bot of that name or level; the same seed and iterations give the same choices."""
+    name = LEVELS.get(name, name)
     kind, _, budget = name.partition(":")
     if is_built_in(name):
         return FACTORIES[kind](name, budget, title, Rng(seed))
@@ -31,7 +47,7 @@ def make_bot(name: str, title: Title, seed: int) -> Bot:
 
 def is_built_in(name: str) -> bool:
     """Is the bot one of ours, whatever its budget?"""
-    return name.partition(":")[0] in FACTORIES
+    return name in LEVELS or name.partition(":")[0] in FACTORIES
 
 
 def make_random(name: str, budget: str, title: Title, rng: Rng) -> Bot:
@@ -104,6 +120,6 @@ FACTORIES: Final[dict[str, Callable[[str, str, Title, Rng], Bot]]] = {
     "ismcts": make_ismcts,
 }
 USAGE: Final = (
-    f"{', '.join(FACTORIES)}, ismcts:5000 (iterations), ismcts:0.5s (seconds), "
+    f"{', '.join(LEVELS)}, {', '.join(FACTORIES)}, ismcts:5000 (iterations), ismcts:0.5s (seconds), "
     "ismcts:0.5s@2 (in 2 processes), module:Class (your own)"
 )

@@ -15,7 +15,7 @@ def ending(match: Match, texts: Texts) -> list[str]:
         texts.say(
             "ending-place",
             place=ranking[seat],
-            name=who(match, seat),
+            name=who(texts, seat),
             points=scores[seat],
         )
         for seat in by_place(match)
@@ -32,7 +32,7 @@ def by_place(match: Match) -> list[int]:
 
 def winners(match: Match, texts: Texts) -> str:
     ranking = match.state.ranking()
-    names = [who(match, seat) for seat, place in enumerate(ranking) if place == 1]
+    names = [who(texts, seat) for seat, place in enumerate(ranking) if place == 1]
     return texts.say("ending-winners", names=", ".join(names), count=len(names))
 
 
@@ -46,7 +46,7 @@ def tie_break(match: Match, texts: Texts) -> list[str]:
 
 
 def points_line(match: Match, row: PointsRow, texts: Texts) -> str:
-    owner = who(match, SEATS.index(row.seat))
+    owner = who(texts, SEATS.index(row.seat))
     if row.domain != "seat":
         owner = f"{owner} ({texts.name(row.domain, row.owner)})"
     sources = [
@@ -78,7 +78,7 @@ def points_table(match: Match, texts: Texts) -> Table:
 
 def column_head(match: Match, row: PointsRow, texts: Texts) -> str:
     if row.domain == "seat":
-        return who(match, SEATS.index(row.seat))
+        return who(texts, SEATS.index(row.seat))
     return f"{row.seat} {texts.name(row.domain, row.owner)}"
 
 

@@ -1,25 +1,33 @@
 """What the table and the plain mode both say: the log, hints, who plays."""
 
+from kachidoki.bots import level_of
 from kachidoki.cli.play.game import Hint, LocalGame
 from kachidoki.cli.problems import problem_words
 from kachidoki.engine import Event, seat_name
 from kachidoki.match import Match, Problem
 from kachidoki.text import LANGUAGES, Texts
-from kachidoki.text.names import isolated
 
 LONGEST_ECHO = 60
 
 
 def texts_of(match: Match, language: str) -> Texts:
-    """The words of the match; humans who gave their names are called by them."""
+    """The words of the match; bots, and humans who gave their names, are called by them."""
     texts = Texts(language, match.title, match.setting)
-    unnamed = {Texts(language).say("player-unnamed") for language in LANGUAGES}
-    texts.also = {
-        f"seat-{seat_name(seat)}": name
-        for seat, name in enumerate(match.players)
-        if match.bots[seat] is None and name not in unnamed
-    }
+    seats = range(match.setting.seats)
+    names = {f"seat-{seat_name(seat)}": name_of(match, seat, texts) for seat in seats}
+    texts.called = {seat: name for seat, name in names.items() if name}
     return texts
+
+
+def name_of(match: Match, seat: int, texts: Texts) -> str:
+    """Nothing for a human who gave no name."""
+    bot, name = match.bots[seat], match.players[seat]
+    if bot is None:
+        unnamed = {Texts(language).say("player-unnamed") for language in LANGUAGES}
+        return "" if name in unnamed else name
+    level = level_of(bot)
+    words = texts.say(f"level-{level}") if texts.has(f"level-{level}") else level
+    return texts.say("player-bot", level=words, seat=seat_name(seat))
 
 
 def log_line(entry: Event | Problem, texts: Texts) -> str:
@@ -41,7 +49,7 @@ def hint_words(hint: Hint, texts: Texts) -> str:
         games=hint.games,
         chance=round(100 * hint.chance),
     )
-    if hint.other is None:
+    if hint.other is None or hint.other_chance > hint.chance:
         return words
     other = texts.action(hint.other)
     return f"{words} {texts.say('hint-other', action=other, chance=round(100 * hint.other_chance))}"
@@ -60,12 +68,12 @@ def explanations(game: LocalGame, texts: Texts) -> list[str]:
     ]
 
 
-def who(match: Match, seat: int) -> str:
-    return f"{seat_name(seat)} {isolated(match.players[seat])}"
+def who(texts: Texts, seat: int) -> str:
+    return texts.name("seat", seat_name(seat))
 
 
-def everybody(match: Match) -> str:
-    return ", ".join(who(match, seat) for seat in range(match.setting.seats))
+def everybody(match: Match, texts: Texts) -> str:
+    return ", ".join(who(texts, seat) for seat in range(match.setting.seats))
 
 
 MOST_GESTURES = 8

@@ -12,9 +12,9 @@ seat-F = Player F
 ## Prompts
 
 prompt-wait =
-    Wait: { $count ->
-        [one] player { $seats } is
-       *[other] players { $seats } are
+    Wait: { $names } { $count ->
+        [one] is
+       *[other] are
     } to move.
 prompt-over = Look at the result: the game is over.
 help-over = Nothing is left to decide. You can look through the log, save the match or leave.
@@ -68,6 +68,15 @@ arena-plot-rate = Share of wins, 95 % interval
 ## Playing in the terminal
 
 notice-interpreted = Note: the engine is not compiled here. It plays the same, but bots think far slower.
+player-bot = { $level } { $seat }
+level-apprentice = Apprentice
+    .hint = Looks a little ahead and often errs. Good for a first game.
+level-adept = Adept
+    .hint = Plays quickly and by sound principles. A fair opponent.
+level-master = Master
+    .hint = Searches deeply. You will have to plan.
+level-champion = Champion
+    .hint = Thinks for three seconds a move. The strongest we have.
 player-unnamed = Player
 
 table-small = The table needs { $columns } columns and { $rows } rows: enlarge the terminal, or play with --plain, which works anywhere.
@@ -88,7 +97,7 @@ hint-best = Hint: { $action }. Of { $games } games played on from there, you win
 hint-failed = There is no hint: { $reason }
 hint-other = Next best: { $action }, { $chance } %.
 
-curtain-next = { $name } ({ $seat }) is next.
+curtain-next = { $name } is next.
 curtain-why = Hand over the screen: behind this curtain lie cards that only { $name } may see.
 curtain-keys = Enter: draw the curtain
 
@@ -134,8 +143,8 @@ plain-no-language = There is no such language; there are { $languages }.
 plain-save-where = Say where: save FILE.
 explained = Not possible now: { $actions }. { $reason }
 plain-undone = Taken back.
-plain-turn = { $name } ({ $seat }) is to act.
-plain-curtain = Hand over the screen to { $name } ({ $seat }), who presses Enter.
+plain-turn = { $name } is to act.
+plain-curtain = Hand over the screen to { $name }, who presses Enter.
 plain-yes = yes
 plain-no = no
 field-scores = Points

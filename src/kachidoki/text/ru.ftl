@@ -19,9 +19,9 @@ seat-F = Игрок F
 
 prompt-wait =
     Подождите: { $count ->
-        [one] ходит игрок
-       *[other] ходят игроки
-    } { $seats }.
+        [one] ходит
+       *[other] ходят
+    } { $names }.
 prompt-over = Взгляните на итог: партия окончена.
 help-over = Решать больше нечего. Можно просмотреть журнал, сохранить партию или выйти.
 
@@ -76,6 +76,15 @@ arena-plot-rate = Доля побед, интервал 95 %
 ## Игра в терминале
 
 notice-interpreted = Движок здесь не скомпилирован: игра та же, но боты думают гораздо дольше.
+player-bot = { $level } { $seat }
+level-apprentice = Ученик
+    .hint = Смотрит недалеко вперёд и часто ошибается. Хорош для первой партии.
+level-adept = Знаток
+    .hint = Играет быстро и здраво. Достойный соперник.
+level-master = Мастер
+    .hint = Считает глубоко. Придётся строить планы.
+level-champion = Чемпион
+    .hint = Думает над ходом три секунды. Сильнее у нас никого нет.
 player-unnamed = Игрок
 
 table-small =
@@ -109,7 +118,7 @@ hint-best =
 hint-failed = Подсказки нет: { $reason }
 hint-other = Следующий по силе ход — «{ $action }», { $chance } %.
 
-curtain-next = Дальше играет { $name } ({ $seat }).
+curtain-next = Дальше играет { $name }.
 curtain-why = Передайте экран: за занавесом карты, которые может видеть только { $name }.
 curtain-keys = Enter: открыть занавес
 
@@ -155,8 +164,8 @@ plain-no-language = Такого языка нет; есть { $languages }.
 plain-save-where = Укажите файл: save ФАЙЛ.
 explained = Сейчас нельзя: { $actions }. { $reason }
 plain-undone = Ход взят назад.
-plain-turn = Ходит { $name } ({ $seat }).
-plain-curtain = Передайте экран: дальше { $name } ({ $seat }). Нажмите Enter, когда будете готовы.
+plain-turn = Ходит { $name }.
+plain-curtain = Передайте экран: дальше { $name }. Нажмите Enter, когда будете готовы.
 plain-yes = да
 plain-no = нет
 field-scores = Очки

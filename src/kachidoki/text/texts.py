@@ -39,7 +39,7 @@ class Texts:
         self.title = title
         self.setting = setting
         self.facts: Mapping[str, Word] = {}
-        self.also: Mapping[str, str] = {}  # what something is called besides, by id: players
+        self.called: Mapping[str, str] = {}  # names of people and bots, by the id of their seats
         packages = [__package__]
         if title is not None:
             self.setting = setting or title.setting(max(title.seats))
@@ -83,7 +83,8 @@ class Texts:
 
     def name(self, domain: str, word: str | int) -> str:
         """What a word is called: an area, a card, a seat …"""
-        return self.say(f"{domain}-{word}")
+        name = f"{domain}-{word}"
+        return isolated(self.called[name]) if name in self.called else self.say(name)
 
     def action(self, action: int) -> str:
         """A short label for a list of choices."""
@@ -115,7 +116,8 @@ class Texts:
         """One sentence: what the seat of this view is to do now, or whom it waits for."""
         if view.over or view.seat in view.actors or seat_name(CHANCE) in view.actors:
             return self.about("prompt", view)
-        return self.say("prompt-wait", seats=", ".join(view.actors), count=len(view.actors))
+        names = ", ".join(self.name("seat", actor) for actor in view.actors)
+        return self.say("prompt-wait", names=names, count=len(view.actors))
 
     def help(self, view: View) -> str:
         """What the pending decision is about."""
@@ -163,7 +165,8 @@ class Texts:
     def spoken(self, arguments: Mapping[str, Any]) -> dict[str, Word]:
         """The arguments with words replaced by their names; numbers without a name stay numbers.
 
-        Each attribute of a name (a grammatical case) is an argument, too: `$area_genitive`.
+        Each attribute of a name (a grammatical case) is an argument, too: `$area_genitive`. Names that
+        people gave stay as they are.
         """
         spoken: dict[str, Word] = {}
         for argument, value in arguments.items():
@@ -171,10 +174,10 @@ class Texts:
             if (isinstance(value, int) or value.isdecimal()) and not self.has(name):
                 spoken[argument] = int(value)
                 continue
-            also = f" ({self.also[name]})" if name in self.also else ""
-            spoken[argument] = self.say(name) + also
+            called = self.called.get(name)
+            spoken[argument] = called or self.say(name)
             for attribute in self.messages.get_message(name).attributes:
-                spoken[f"{argument}_{attribute}"] = self.say(f"{name}.{attribute}") + also
+                spoken[f"{argument}_{attribute}"] = called or self.say(f"{name}.{attribute}")
         return spoken
 
     def domain(self, argument: str) -> str:

@@ -15,10 +15,10 @@ from tests.match.table import open_match, play_on
 from tests.server.clients import PATIENCE
 from tests.server.troubled import nap
 
-from kachidoki.bots import NoAnswer, Question
+from kachidoki.bots import LEVELS, NoAnswer, Question
 from kachidoki.engine import Rng
 from kachidoki.match import Match
-from kachidoki.server.bots import LEVELS, Thinkers, Urgency, thinkers
+from kachidoki.server.bots import Thinkers, Urgency, thinkers
 from kachidoki.server.bots.questions import question_for
 from kachidoki.titles import find_title
 

@@ -142,7 +142,8 @@ def test_bots_of_our_levels_are_known_by_them(client: Client) -> None:
     match = Match.open(title, title.setting(3), ["Anna", "Bot", "Other"], bots=bots)
     table_id = bring(client, play_on(match))
     players = client.get(f"/api/tables/{table_id}").json()["players"]
-    assert [player["bot"] for player in players] == [None, "adept", None]
+    assert [player["bot"] for player in players] == [None, "adept", "random"]
+    assert [player["name"] for player in players] == ["Anna", None, None]
 
 
 def test_a_changed_file_is_refused_with_its_line(client: Client) -> None:

@@ -7,8 +7,8 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
+from kachidoki.bots import LEVELS
 from kachidoki.server.app import create_app
-from kachidoki.server.bots import LEVELS
 from kachidoki.server.settings import Settings
 from kachidoki.text import LANGUAGES, Texts
 from kachidoki.text.pages import unlinked

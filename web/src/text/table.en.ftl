@@ -6,15 +6,6 @@ page-loading = One moment…
 
 ## Bots
 
-player-bot = { $level } { $seat }
-level-apprentice = Apprentice
-    .hint = Looks a little ahead and often errs. Good for a first game.
-level-adept = Adept
-    .hint = Plays quickly and by sound principles. A fair opponent.
-level-master = Master
-    .hint = Searches deeply. You will have to plan.
-level-champion = Champion
-    .hint = Thinks for three seconds a move. The strongest we have.
 
 ## The door
 
@@ -124,6 +115,7 @@ guide-off = No more hints
 coach-heading = Coach
 coach-progress = Thinking
 coach-thinking = Trying out your moves…
+coach-what = Your chance to win: the share of wins in { NUMBER($games) } games played on after the move, from all that you can know.
 
 ## The frame of the table
 

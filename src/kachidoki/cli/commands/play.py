@@ -6,7 +6,7 @@ from pathlib import Path
 
 import click
 
-from kachidoki.bots import is_built_in, make_bot
+from kachidoki.bots import LEVELS, is_built_in, level_of, make_bot
 from kachidoki.cli.commands.options import (
     components_option,
     corrections_of,
@@ -23,7 +23,7 @@ from kachidoki.cli.extras import needing
 from kachidoki.cli.play.game import LocalGame
 from kachidoki.cli.screen import can_draw, is_interactive
 from kachidoki.cli.terminal import Terminal
-from kachidoki.engine import BadInput, Setting, Title
+from kachidoki.engine import BadInput, Setting, Title, seat_name
 from kachidoki.match import Match, parse_options, seeded
 from kachidoki.text import Texts
 from kachidoki.titles import find_title
@@ -140,6 +140,7 @@ def parse_bots(
     else:
         given = [] if bots == NO_BOTS else split(bots)
         seats = seats_beside(given, title) if seats is None else seats
+    given = [LEVELS.get(name, name) for name in given]
     for name in given:
         make_bot(name, title, 0)
     title.setting(seats)
@@ -172,13 +173,16 @@ def split(names: str) -> list[str]:
 
 
 def player_names(players: list[str | None], names: list[str], language: str) -> list[str]:
-    """Humans are called as they wish, bots by their own names."""
+    """Humans are called as they wish, bots by their level and their seat."""
     humans = players.count(None)
     if names and len(names) != humans:
         raise BadInput(f"{len(names)} names for {humans} humans; give one for each, or none")
     unnamed = Texts(language).say("player-unnamed")
     waiting = iter(names or [unnamed] * humans)
-    return [bot or next(waiting) for bot in players]
+    return [
+        next(waiting) if bot is None else f"{level_of(bot)} {seat_name(seat)}"
+        for seat, bot in enumerate(players)
+    ]
 
 
 def check_bots(match: Match, given: str | None) -> None:

@@ -116,7 +116,7 @@ class Book:
         if not self.match.is_over:
             entry = entry.shown_to(self.seat, page)
         chance = entry.seat == CHANCE
-        name = self.texts.say("replay-chance") if chance else who(self.match, entry.seat)
+        name = self.texts.say("replay-chance") if chance else who(self.texts, entry.seat)
         return f"{entry.ply}. {name}: {self.action(entry.action)}"
 
     def action(self, notation: str) -> str:
@@ -146,7 +146,9 @@ class Book:
 def print_all(book: Book) -> None:
     """Everything that happened, and the table at the end."""
     title = book.texts.say("title-name")
-    click.echo(book.texts.say("plain-start", title=title, players=everybody(book.match)))
+    click.echo(
+        book.texts.say("plain-start", title=title, players=everybody(book.match, book.texts))
+    )
     click.echo(book.texts.say("seal-shown", commitment=book.match.seal.commitment))
     for page in range(book.last + 1):
         click.echo("\n".join(book.lines(page)))

@@ -14,13 +14,14 @@ from kachidoki.cli.messages import (
     hint_words,
     log_line,
     texts_of,
+    who,
 )
 from kachidoki.cli.page import plainly
 from kachidoki.cli.play.bots import Inline, decide, response
 from kachidoki.cli.play.game import LocalGame, advise
 from kachidoki.cli.problems import problem_words
 from kachidoki.cli.terminal import Terminal
-from kachidoki.engine import BadInput, IllegalAction, seat_name
+from kachidoki.engine import BadInput, IllegalAction
 from kachidoki.match import NoUndo, Problem
 from kachidoki.text import LANGUAGES
 
@@ -74,7 +75,7 @@ class Plain:
         match = self.game.match
         title = self.texts.say("title-name")
         self.tell(
-            self.texts.say("plain-start", title=title, players=everybody(match)),
+            self.texts.say("plain-start", title=title, players=everybody(match, self.texts)),
             self.texts.say("seal-shown", commitment=match.seal.commitment),
             self.texts.say("plain-commands"),
         )
@@ -127,15 +128,15 @@ class Plain:
     def draw_curtain(self) -> None:
         """At a terminal, what the last player saw goes out of sight first."""
         seat = self.game.actor
-        words = {"name": self.game.match.players[seat], "seat": seat_name(seat)}
+        name = who(self.texts, seat)
         if self.interactive:
             click.clear()
             click.echo(CLEAR_SCROLLBACK, nl=False, color=True)
             self.seen[seat] = []
-            self.tell(self.texts.say("plain-curtain", **words))
+            self.tell(self.texts.say("plain-curtain", name=name))
             input()
         else:
-            self.tell(self.texts.say("plain-turn", **words))
+            self.tell(self.texts.say("plain-turn", name=name))
         self.game.sit_down()
 
     def ask(self) -> None:

@@ -15,9 +15,8 @@ from textual.screen import ModalScreen
 from textual.widgets import Input, Static
 
 from kachidoki.cli.ending import points_table, proof, tie_break, winners
-from kachidoki.cli.messages import explanations, gesture_lines
+from kachidoki.cli.messages import explanations, gesture_lines, who
 from kachidoki.cli.problems import problem_words
-from kachidoki.engine import seat_name
 from kachidoki.match import Problem
 
 if TYPE_CHECKING:
@@ -69,9 +68,8 @@ class Curtain(Dialog[None]):
 
     def body(self) -> Iterator[Static]:
         game = self.table.game
-        name = game.match.players[game.actor]
-        seat = seat_name(game.actor)
-        yield inked(self.say("curtain-next", seat=seat, name=name), "bold", "shu")
+        name = who(self.table.texts, game.actor)
+        yield inked(self.say("curtain-next", name=name), "bold", "shu")
         yield inked(self.say("curtain-why", name=name))
 
     def keys(self) -> str:

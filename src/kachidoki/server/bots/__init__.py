@@ -2,7 +2,6 @@
 
 from kachidoki.server.bots.analysis import Analyst
 from kachidoki.server.bots.coach import Coach, CoachReport
-from kachidoki.server.bots.levels import LEVELS
 from kachidoki.server.bots.thinkers import Thinkers, Urgency, spare_cores
 
-__all__ = ["LEVELS", "Analyst", "Coach", "CoachReport", "Thinkers", "Urgency", "spare_cores"]
+__all__ = ["Analyst", "Coach", "CoachReport", "Thinkers", "Urgency", "spare_cores"]

@@ -13,15 +13,16 @@ from typing import Any, NamedTuple, TypeVar
 from prometheus_client import Counter, Gauge, Histogram
 from structlog import get_logger
 
-from kachidoki.bots import SILENCE, NoAnswer, Question, Thinker, answer, ready, respond
+from kachidoki.bots import LEVELS, SILENCE, NoAnswer, Question, Thinker, answer, ready, respond
 from kachidoki.engine import seat_name
 from kachidoki.match import Match
-from kachidoki.server.bots.levels import LEVELS, SECONDS, STAND_IN
 from kachidoki.server.bots.questions import question_for
 from kachidoki.server.metrics import LIVING
 
 Asked = TypeVar("Asked")
 Answer = TypeVar("Answer")
+STAND_IN = "greedy"  # chooses for a bot that has failed
+SECONDS = 3.0  # no bot thinks longer about a move
 GRACE = 4.0  # seconds that a process may take on top of the time to think
 START_SECONDS = 60.0  # until a new process is ready
 SHORTEST = 0.05  # seconds to think, however many wait

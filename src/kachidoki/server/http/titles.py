@@ -5,9 +5,9 @@ from functools import lru_cache
 from litestar import get
 from litestar.params import FromPath, FromQuery
 
+from kachidoki.bots import LEVELS
 from kachidoki.engine import BadInput, Option, Setting, Title
 from kachidoki.match import parse_options
-from kachidoki.server.bots.levels import LEVELS
 from kachidoki.server.http.bearer import AnyRequest
 from kachidoki.server.protocol.bodies import (
     OptionInfo,

@@ -100,9 +100,14 @@ def info_at_opening(live: LiveTable, record: BeganRecord) -> TableInfo:
 def seat_infos(players: Iterable[Sitter], online: frozenset[int] = frozenset()) -> list[SeatInfo]:
     """In happenings nobody is online: who is there now is said by `Presence` alone."""
     return [
-        SeatInfo(seat_name(seat), player.name, player.bot, player.stand_in, seat in online)
+        SeatInfo(seat_name(seat), own_name(player), player.bot, player.stand_in, seat in online)
         for seat, player in enumerate(players)
     ]
+
+
+def own_name(player: Sitter) -> str | None:
+    """A bot goes by its level, in the language of whoever reads it, whatever its match file says."""
+    return player.name if player.bot is None or player.stand_in else None
 
 
 def presence(live: LiveTable) -> bytes:

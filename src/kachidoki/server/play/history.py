@@ -5,9 +5,9 @@ from typing import Any
 
 import msgspec
 
+from kachidoki.bots import LEVELS
 from kachidoki.engine import IllegalAction, Title, seat_name
 from kachidoki.match import Match, Ply, Seal
-from kachidoki.server.bots.levels import LEVELS
 from kachidoki.server.protocol.bodies import Result
 from kachidoki.server.protocol.messages import Status
 from kachidoki.server.protocol.problems import Refusal

@@ -47,7 +47,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     public: bool = False
     pace: Literal["live", "slow"] = "live"
     limit: int | None = None
-    coach: bool = True
+    coach: bool | None = None  # whether one may ask it; unless it is said, not at a public table
 
 
 class Sitting(Struct, frozen=True):

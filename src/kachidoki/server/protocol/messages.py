@@ -21,7 +21,8 @@ Status = Literal["open", "playing", "over"]
 
 
 class SeatInfo(Struct, frozen=True):
-    """Who sits there. `bot` is the level of a bot; with `stand_in` it plays for an absent human."""
+    """Who sits there. `bot` is the level of a bot, or what it is called if it has none; it bears no
+    name. With `stand_in` it plays for an absent human."""
 
     seat: str
     name: str | None

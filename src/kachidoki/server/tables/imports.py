@@ -6,10 +6,10 @@ from typing import NamedTuple
 
 import msgspec
 
-from kachidoki.bots import NoAnswer
+from kachidoki.bots import NoAnswer, level_of
 from kachidoki.engine import CHANCE, BadInput
 from kachidoki.match import UNDO, Entry, Match, decode, parse, text
-from kachidoki.server.bots import LEVELS, Thinkers, Urgency
+from kachidoki.server.bots import Thinkers, Urgency
 from kachidoki.server.play import keys
 from kachidoki.server.play.history import History
 from kachidoki.server.protocol.problems import Refusal
@@ -124,16 +124,15 @@ def table_row(table_id: str, match: Match) -> TableRow:
 
 
 def seat_row(table_id: str, match: Match, seat: int) -> SeatRow:
-    levels = {bot: level for level, bot in LEVELS.items()}
-    bot = levels.get(match.bots[seat] or "")
-    return SeatRow(table_id, seat, match.players[seat], nonce=match.seal.nonces[seat], bot=bot)
+    bot = match.bots[seat]
+    level = None if bot is None else level_of(bot)
+    return SeatRow(table_id, seat, match.players[seat], nonce=match.seal.nonces[seat], bot=level)
 
 
 def records_of(match: Match) -> list[tuple[Record, float]]:
     """All that was done, with the seconds since opening."""
-    levels = {bot: level for level, bot in LEVELS.items()}
     players = [
-        Player(name, None if bot is None else levels.get(bot, bot))
+        Player(name, None if bot is None else level_of(bot))
         for name, bot in zip(match.players, match.bots, strict=True)
     ]
     began = BeganRecord(players, match.seal.nonces, match.opened)

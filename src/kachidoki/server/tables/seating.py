@@ -8,11 +8,11 @@ from msgspec.structs import replace
 from structlog import get_logger
 
 from kachidoki import __version__
+from kachidoki.bots import LEVELS
 from kachidoki.engine import BadInput, seat_name
 from kachidoki.match import new_secret
 from kachidoki.match.names import check_name, tidy
 from kachidoki.match.seal import NONCE_BYTES
-from kachidoki.server.bots.levels import LEVELS
 from kachidoki.server.play import keys
 from kachidoki.server.play.history import History
 from kachidoki.server.play.live import LiveTable
@@ -93,7 +93,7 @@ def new_table(hub: Hub, asked: NewTable, host: int, maker: str | None) -> TableR
         public=asked.public,
         pace=asked.pace,
         limit_seconds=limit_of(hub, asked),
-        coach=asked.coach,
+        coach=not asked.public if asked.coach is None else asked.coach,
         host=host,
         secret=new_secret().hex(),
         invite=keys.new_key(),

@@ -303,6 +303,7 @@ class Prospects:
             "table-eating",
             meal=self.scene.name("meal", meal),
             points=points,
+            price=price,
             coins=self.coins - price,
         )
         return Prospect(f"+{points}", words)

@@ -103,13 +103,14 @@ class Scene:
         return ", ".join(f"{self.name(domain, word)}{several[word]}" for word in counts)
 
     def who(self, pawn: str) -> str:
-        """Such as `A (Kinko)`."""
+        """Such as `Anna (Kinko)`, in a list of pawns."""
         player = self.view.players.get(pawn)
         if player is None:
-            return self.name("seat", pawn)
+            return self.texts.say(f"seat-{pawn}.listed")
+        name = self.name("seat", pawn)
         if player.traveler is None:
-            return pawn
-        return f"{pawn} ({self.name('traveler', player.traveler)})"
+            return name
+        return f"{name} ({self.name('traveler', player.traveler)})"
 
     # ------------------------------------------------------------- collections
 

@@ -133,12 +133,7 @@ export class Table<View extends AnyView = AnyView, Box = unknown> {
 
   // What the player of a seat is called.
   nameOf(seat: string): string {
-    const player = this.info.players.find((other) => other.seat === seat);
-    const { name, bot } = player ?? {};
-    return (
-      name ||
-      (bot ? this.texts.botName(bot, seat) : this.texts.say(`seat-${seat}`))
-    );
+    return this.texts.name("seat", seat);
   }
 
   prospect(action: string): Prospect | null {

@@ -27,7 +27,8 @@ export class TableDraft {
   isPublic = $state(false);
   pace = $state<Pace>("live");
   limit = $state(USUAL_LIMIT.live);
-  coach = $state(true);
+  // What somebody has chosen; otherwise nobody asks a coach at a public table.
+  #coach = $state<boolean | null>(null);
   #places = $state<Place[]>([]);
   #chosen = $state<Options>({});
 
@@ -64,6 +65,14 @@ export class TableDraft {
   choosePace(pace: Pace): void {
     this.pace = pace;
     this.limit = USUAL_LIMIT[pace];
+  }
+
+  get coach(): boolean {
+    return this.#coach ?? !this.isPublic;
+  }
+
+  set coach(allowed: boolean) {
+    this.#coach = allowed;
   }
 
   chooseOption(name: string, value: string): void {

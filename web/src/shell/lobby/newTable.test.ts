@@ -79,3 +79,14 @@ test("only bots have a level, and a player without a name gets one", () => {
   ]);
   expect(name).not.toBe("");
 });
+
+test("a public table has no coach, unless somebody wants one", () => {
+  expect(draft.coach).toBe(true);
+  draft.isPublic = true;
+  expect(draft.request(texts).coach).toBe(false);
+  draft.coach = true;
+  expect(draft.request(texts).coach).toBe(true);
+  draft.isPublic = false;
+  draft.coach = false;
+  expect(draft.coach).toBe(false);
+});

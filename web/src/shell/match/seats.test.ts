@@ -37,7 +37,7 @@ test("people are called by their names, even while a bot stands in, and bots by 
     player("C", null),
   ];
   expect(calledBy(players)).toEqual({
-    also: { "seat-A": "Anna" },
+    names: { "seat-A": "Anna" },
     bots: { "seat-B": "master" },
   });
 });

@@ -20,12 +20,12 @@ export function keepPresence(
 }
 
 // The names that people gave, and the levels of the other seats' bots, by the message of the seat.
-export function calledBy(players: SeatInfo[]): Pick<Texts, "also" | "bots"> {
-  const also: Record<string, string> = {};
+export function calledBy(players: SeatInfo[]): Pick<Texts, "names" | "bots"> {
+  const names: Record<string, string> = {};
   const bots: Record<string, string> = {};
   for (const { seat, name, bot } of players) {
-    if (name) also[`seat-${seat}`] = name;
+    if (name) names[`seat-${seat}`] = name;
     else if (bot) bots[`seat-${seat}`] = bot;
   }
-  return { also, bots };
+  return { names, bots };
 }

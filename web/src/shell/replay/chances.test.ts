@@ -10,6 +10,7 @@ const analysis: Analysis = {
     { ply: 20, seat: "A", change: 0.25 },
     { ply: 14, seat: "B", change: -0.25 },
   ],
+  games: 1000,
 };
 const frame = {
   width: 120,

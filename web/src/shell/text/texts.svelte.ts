@@ -24,9 +24,9 @@ export interface Speech {
 }
 
 export class Texts {
-  // Another name of something, by id: the players' names.
-  also = $state.raw<Record<string, string>>({});
-  // The levels of the bots that play on their own, by the same id.
+  // The names that people gave, by the message of their seats.
+  names = $state.raw<Record<string, string>>({});
+  // The levels of the bots that play on their own, by the same.
   bots = $state.raw<Record<string, string>>({});
   facts = $state.raw<Words>({});
   readonly title: string | null;
@@ -86,7 +86,8 @@ export class Texts {
 
   // What a word is called: an area, a card, a seat …
   name(domain: string, word: Word): string {
-    return this.say(`${domain}-${word}`);
+    const id = `${domain}-${word}`;
+    return this.#called(id) ?? this.say(id);
   }
 
   // A short label for a choice.
@@ -123,18 +124,26 @@ export class Texts {
 
   // What a bot at the seat is called.
   botName(level: string, seat: string): string {
-    return this.say("player-bot", { level: this.say(`level-${level}`), seat });
+    return this.say("player-bot", { level: this.level(level), seat });
   }
 
-  // Who is waited for: the name that somebody gave, or that of the bot.
-  #awaited(seat: string): string {
-    const id = `seat-${seat}`;
+  // How strong a bot is; one that came with a file may have no level, only a name of its own.
+  level(bot: string): string {
+    const id = `level-${bot}`;
+    return this.has(id) ? this.say(id) : bot;
+  }
+
+  // The name of whoever sits there, if they have one.
+  #called(id: string): string | undefined {
     const bot = this.bots[id];
     return (
-      this.also[id] ||
-      (bot
-        ? this.botName(bot, seat)
-        : this.say("decide-waiting-seat", { seat }))
+      this.names[id] || (bot && this.botName(bot, id.slice("seat-".length)))
+    );
+  }
+
+  #awaited(seat: string): string {
+    return (
+      this.#called(`seat-${seat}`) ?? this.say("decide-waiting-seat", { seat })
     );
   }
 
@@ -152,7 +161,8 @@ export class Texts {
   }
 
   // The arguments with words replaced by their names; numbers without a name stay numbers. Each
-  // attribute of a name (a grammatical case) is an argument, too: `$area_genitive`.
+  // attribute of a name (a grammatical case) is an argument, too: `$area_genitive`. Names that people
+  // gave stay as they are.
   spoken(args: Words): Words {
     const spoken: Words = {};
     for (const [argument, value] of Object.entries(args)) {
@@ -161,22 +171,16 @@ export class Texts {
         spoken[argument] = /^\d+$/.test(String(value)) ? Number(value) : value;
         continue;
       }
-      const also = this.#alias(name);
-      spoken[argument] = this.say(name) + also;
+      const called = this.#called(name);
+      spoken[argument] = called ?? this.say(name);
       for (const attribute of Object.keys(
         this.#bundle.getMessage(name)!.attributes,
       )) {
         spoken[`${argument}_${attribute}`] =
-          this.say(`${name}.${attribute}`) + also;
+          called ?? this.say(`${name}.${attribute}`);
       }
     }
     return spoken;
-  }
-
-  #alias(id: string): string {
-    const bot = this.bots[id];
-    const also = this.also[id] ?? (bot && this.say(`level-${bot}`));
-    return also ? ` (${also})` : "";
   }
 
   list(words: string[]): string {
@@ -185,6 +189,11 @@ export class Texts {
 
   number(value: number, options?: Intl.NumberFormatOptions): string {
     return new Intl.NumberFormat(this.language, options).format(value);
+  }
+
+  // A chance to win, as far as it is known.
+  chance(share: number | null): string {
+    return share === null ? "–" : this.number(share, { style: "percent" });
   }
 
   // A moment on the clock, in seconds since 1970.

@@ -43,7 +43,7 @@ test("plurals follow the language", () => {
 });
 
 test("words are replaced by their names, with the names of the players", () => {
-  joraku.also = { "seat-A": "Anna" };
+  joraku.names = { "seat-A": "Anna" };
   const spoken = joraku.spoken({
     seat: "A",
     to: "kyoto",
@@ -51,16 +51,16 @@ test("words are replaced by their names, with the names of the players", () => {
     left: "2",
   });
   expect(spoken).toEqual({
-    seat: "Player A (Anna)",
+    seat: "Anna",
     to: "Kyoto",
     points: 3,
     left: 2,
   });
   joraku.bots = { "seat-B": "adept" };
-  expect(joraku.spoken({ seat: "B" }).seat).toBe("Player B (Adept)");
+  expect(joraku.spoken({ seat: "B" }).seat).toBe("Adept B");
   settings.set({ language: "ru" });
-  expect(joraku.spoken({ seat: "A" }).seat_genitive).toBe("игрока A (Anna)");
-  expect(joraku.spoken({ seat: "B" }).seat).toBe("Игрок B (Знаток)");
+  expect(joraku.spoken({ seat: "A" }).seat_genitive).toBe("Anna");
+  expect(joraku.spoken({ seat: "B" }).seat).toBe("Знаток B");
 });
 
 test("choices and events are sentences", () => {
@@ -76,7 +76,7 @@ test("the prompt is for those who are to act; the others wait", () => {
     prompt: { step: "discarding", args: { owed: 1 } },
   } as unknown as Position;
   expect(joraku.prompt(position, "A", false)).toBe("Discard 1 card face down.");
-  joraku.also = { "seat-A": "Anna" };
+  joraku.names = { "seat-A": "Anna" };
   expect(joraku.prompt(position, "C", false)).toBe(
     "Wait: Anna and player B are to move.",
   );

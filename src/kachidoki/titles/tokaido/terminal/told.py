@@ -95,7 +95,7 @@ def tell_offering(scene: Scene, pawn: str) -> str:
 def tell_neutral(scene: Scene) -> str:
     place = scene.view.pawns[NEUTRAL].place
     stop = scene.name("station", scene.station(place))
-    where = f"{scene.who(NEUTRAL)}: {scene.name('place', place)} ({stop})."
+    where = f"{scene.name('seat', NEUTRAL)}: {scene.name('place', place)} ({stop})."
     return f"{where} {tell_offering(scene, NEUTRAL)}".strip()
 
 

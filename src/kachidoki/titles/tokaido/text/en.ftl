@@ -400,6 +400,7 @@ achievement-collector = Collector
     .merit = the most souvenirs
 
 seat-neutral = The neutral traveler
+    .listed = the neutral traveler
 
 # What the rules page explains; its texts link to them.
 term-traveler = traveler
@@ -961,7 +962,11 @@ table-coming-back = When you leave, { $coins ->
         [one] { $coins } coin comes
        *[other] { $coins } coins come
     } back.
-table-eating = { $meal }: { so-many-points }. { coins-left }.
+table-eating =
+    { $meal }: { so-many-points }. { $price ->
+        [0] It costs nothing
+       *[other] { coins-left }
+    }.
 table-donating =
     { so-many-points } at once. With { $own ->
         [one] { $own } coin

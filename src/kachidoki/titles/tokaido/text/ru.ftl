@@ -529,6 +529,7 @@ achievement-collector = Коллекционер
     .merit = у кого больше сувениров
 
 seat-neutral = Нейтральный путник
+    .listed = нейтральный путник
 
 # Что объясняет страница правил; её тексты ссылаются на эти слова.
 term-traveler = путник
@@ -1131,7 +1132,11 @@ table-coming-back = При уходе вернётся { $coins ->
         [few] { $coins } монеты
        *[other] { $coins } монет
     }.
-table-eating = { $meal }: { so-many-points }. { coins-left }.
+table-eating =
+    { $meal }: { so-many-points }. { $price ->
+        [0] Это бесплатно
+       *[other] { coins-left }
+    }.
 
 table-donating =
     Сразу { so-many-points }. С { $own ->
