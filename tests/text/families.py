@@ -6,6 +6,7 @@ from pathlib import Path
 
 from tests.text.catalogues import SOURCES
 
+from kachidoki.bots import LEVELS
 from kachidoki.engine import Deals, Title
 from kachidoki.engine.offers import MANNERS, NOTHING, OBSTACLES
 from kachidoki.engine.seats import SEATS
@@ -19,6 +20,9 @@ DEALS = Deals(0, 0, [], [])
 PAGES = ["failed", "not-built"]
 SHELL: Families = {
     "seat-{}": SEATS,
+    "seat-{}.listed": SEATS,
+    "level-{}": LEVELS,
+    "level-{}.hint": LEVELS,
     "field-{}": ["scores"],
     "problem-{}": {*PROBLEMS, *STATUSES},
     # What every title says of deals.

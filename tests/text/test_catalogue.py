@@ -94,7 +94,7 @@ def test_a_prompt_tells_what_to_do_or_whom_one_waits_for() -> None:
     state.apply(0, state.legal_actions(0)[0])
     assert texts.prompt(state.view(0)) == "Choose 1 more card to pass to your left neighbour."
     state.apply(0, state.legal_actions(0)[0])
-    assert texts.prompt(state.view(0)) == "Wait: players B, C are to move."
+    assert texts.prompt(state.view(0)) == "Wait: player B, player C are to move."
     state.apply(1, state.legal_actions(1)[0])
     state.apply(1, state.legal_actions(1)[0])
     assert texts.prompt(state.view(None)) == "Wait: player C is to move."

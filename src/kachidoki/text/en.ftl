@@ -3,11 +3,17 @@
 ## Seats
 
 seat-A = Player A
+    .listed = player A
 seat-B = Player B
+    .listed = player B
 seat-C = Player C
+    .listed = player C
 seat-D = Player D
+    .listed = player D
 seat-E = Player E
+    .listed = player E
 seat-F = Player F
+    .listed = player F
 
 ## Prompts
 

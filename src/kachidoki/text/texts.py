@@ -116,8 +116,12 @@ class Texts:
         """One sentence: what the seat of this view is to do now, or whom it waits for."""
         if view.over or view.seat in view.actors or seat_name(CHANCE) in view.actors:
             return self.about("prompt", view)
-        names = ", ".join(self.name("seat", actor) for actor in view.actors)
+        names = ", ".join(self.listed(actor) for actor in view.actors)
         return self.say("prompt-wait", names=names, count=len(view.actors))
+
+    def listed(self, seat: str) -> str:
+        """Whoever sits there, within a sentence."""
+        return self.called.get(f"seat-{seat}") or self.say(f"seat-{seat}.listed")
 
     def help(self, view: View) -> str:
         """What the pending decision is about."""

@@ -89,7 +89,7 @@ def test_a_human_is_called_as_they_wish(name: str, tmp_path: Path) -> None:
     result = play(*words, "--save", file, answers="1\n")
     assert result.exit_code == 0, result.output
     match = parse(Path(file).read_text("utf-8"))
-    assert match.players == [name, "random", "random"]
+    assert match.players == [name, "random B", "random C"]
     assert match.bots == [None, "random", "random"]
     result = play("--load", file, answers="quit\n")
     assert "Choose 1 more card" in result.stdout, "the human is asked again"
@@ -99,7 +99,7 @@ def test_options_choose_a_number_of_seats_that_they_fit() -> None:
     words = ["play", "joraku", "--plain", "--lang", "en", "--option", "mode=with-neutral"]
     result = CliRunner().invoke(main, words, input="quit\n")
     assert result.exit_code == 0, result.output
-    assert "Players: A Player, B ismcts." in result.output
+    assert "Players: Player A, Master B." in result.output
 
 
 def test_a_broken_file_is_refused_in_the_language_of_the_reader(tmp_path: Path) -> None:

@@ -155,7 +155,7 @@ def test_help_rules_and_language() -> None:
 def test_a_hint(capsys: pytest.CaptureFixture[str]) -> None:
     plain = Plain(sit(AGAINST_RANDOM), "en", interactive=False)
     assert not plain.obey("hint", plain.game.choices())
-    assert "In 40 imagined games" in capsys.readouterr().out
+    assert "Of 1,000 games played on from there" in capsys.readouterr().out
 
 
 def test_saving(tmp_path: Path) -> None:

@@ -70,7 +70,6 @@ decide-waiting =
         [one] Wait: { $names } is to move.
        *[other] Wait: { $names } are to move.
     }
-decide-waiting-seat = player { $seat }
 decide-sending = On its way…
 decide-deadline = Until { $time }
 decide-abandon = Not this
@@ -115,7 +114,7 @@ guide-off = No more hints
 coach-heading = Coach
 coach-progress = Thinking
 coach-thinking = Trying out your moves…
-coach-what = Your chance to win: the share of wins in { NUMBER($games) } games played on after the move, from all that you can know.
+coach-what = Your chance to win: the share of wins in { $games } games played on after the move, from all that you can know.
 
 ## The frame of the table
 

@@ -72,7 +72,6 @@ decide-waiting =
         [one] Подождите: ходит { $names }.
        *[other] Подождите: ходят { $names }.
     }
-decide-waiting-seat = игрок { $seat }
 decide-sending = Отправляем…
 decide-deadline = До { $time }
 decide-abandon = Передумать
@@ -117,7 +116,7 @@ guide-off = Без подсказок
 coach-heading = Тренер
 coach-progress = Думает
 coach-thinking = Примеряет ваши ходы…
-coach-what = Шанс на победу — доля выигранных партий, если { NUMBER($games) } раз доиграть партию после этого хода, исходя из того, что вам известно.
+coach-what = Шанс на победу — доля выигранных партий, если { $games } раз доиграть партию после этого хода, исходя из того, что вам известно.
 
 ## Рамка стола
 

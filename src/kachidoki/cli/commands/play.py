@@ -28,7 +28,7 @@ from kachidoki.match import Match, parse_options, seeded
 from kachidoki.text import Texts
 from kachidoki.titles import find_title
 
-STANDARD_BOT = "ismcts"
+STANDARD_BOT = LEVELS["master"]
 NO_BOTS = "none"
 
 EXAMPLES = """\b

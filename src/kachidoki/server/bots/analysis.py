@@ -130,6 +130,15 @@ def turnings(points: Sequence[Point], chances: dict[int, list[float]]) -> list[T
     return sorted(large[:MOST_TURNINGS], key=lambda turning: turning.ply)
 
 
+def read_analysis(words: str) -> Analysis | None:
+    """What was kept; None if it was counted otherwise, by an older version."""
+    try:
+        found = msgspec.json.decode(words, type=Analysis)
+    except msgspec.ValidationError:
+        return None
+    return found if found.games == GAMES else None
+
+
 class Analyst:
     """Analyses finished matches in the background, one at a time for each client."""
 
@@ -159,15 +168,11 @@ class Analyst:
         return await self.kept(table_id) or Analysis(0.0, [], {}, [], GAMES)
 
     async def kept(self, table_id: str) -> Analysis | None:
-        """What is known; one that older versions counted otherwise is not."""
         job = self.jobs.get(table_id)
         if job is not None:
             return job.report()
         words = await self.archive.analysis(table_id)
-        if words is None:
-            return None
-        found = msgspec.json.decode(words, type=Analysis)
-        return found if found.games == GAMES else None
+        return None if words is None else read_analysis(words)
 
     async def carry_out(self, table_id: str, job: Job) -> None:
         try:

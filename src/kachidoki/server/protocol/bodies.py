@@ -143,7 +143,7 @@ class Analysis(Struct, frozen=True):
     plies: list[int]
     chances: dict[str, list[float]]
     turnings: list[Turning]
-    games: int = 0
+    games: int
 
 
 class Section(Struct, frozen=True):

@@ -214,11 +214,8 @@ class RequestHandler:
     async def pass_on(self, reports: AsyncIterator[CoachReport], request_id: str, ply: int) -> None:
         try:
             async for report in reports:
-<<<<<<< HEAD
-                self.client.answer(Advice(request_id, ply, report.progress, report.findings))
-=======
-                self.client.answer(Advice(request_id, *report))
->>>>>>> e60a391 (Show chances that come true: counted in games, the same everywhere)
+                told = report._replace(ply=ply)
+                self.client.answer(Advice(request_id, *told))
         except Exception:  # nobody waits for this task
             log.exception("coach failed", match=self.live.id)
             self.client.refuse(Refusal("broken"), request_id)

@@ -142,9 +142,8 @@ export class Texts {
   }
 
   #awaited(seat: string): string {
-    return (
-      this.#called(`seat-${seat}`) ?? this.say("decide-waiting-seat", { seat })
-    );
+    const id = `seat-${seat}`;
+    return this.#called(id) ?? this.say(`${id}.listed`);
   }
 
   // What a round is called; a title may have a word of its own for it.
