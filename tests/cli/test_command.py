@@ -83,7 +83,7 @@ def test_a_command_costs_only_its_own_imports() -> None:
         (["play", "joraku", "--seats", "many"], "not a valid integer"),
         (
             ["play", "joraku", "--bots", "stockfish"],
-            "there is no bot 'stockfish'; possible: random",
+            "there is no bot 'stockfish'; possible: apprentice",
         ),
         (["play", "joraku", "--bots", ""], "there is no bot ''"),
         (["play", "joraku", "--bots", "ismcts:fast"], "cannot be used; possible"),

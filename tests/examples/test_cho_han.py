@@ -45,7 +45,7 @@ def test_its_rules_can_be_read(environment: dict[str, str], language: str, headi
 def test_a_whole_game_in_the_terminal(environment: dict[str, str], language: str) -> None:
     words = ["play", "cho-han", "--plain", "--lang", language, "--seats", "2", "--bots", "greedy"]
     told = kachidoki(environment, *words, typed="1\n" * 20)
-    assert re.search(r"^1\. [AB] .*: \d+$", told, flags=re.MULTILINE)
+    assert re.search(r"^1\. (Player A|Игрок A|Adept B|Знаток B).*: \d+$", told, flags=re.MULTILINE)
 
 
 def test_the_tutorial_shows_all_of_it() -> None:

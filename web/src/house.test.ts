@@ -16,13 +16,14 @@ const BELOW: Record<string, string[]> = {
   match: ["page", "text", "parts", "board"],
   live: ["page", "text", "net", "board", "title", "match"],
   panels: ["page", "text", "net", "frame", "parts", "board", "match", "live"],
+  review: ["page", "text", "net", "frame", "parts", "board", "match"],
   table: [
     ...["page", "text", "net", "frame", "drawing", "parts", "seal"],
-    ...["board", "title", "match", "live", "panels"],
+    ...["board", "title", "match", "review", "live", "panels"],
   ],
   replay: [
     ...["page", "text", "net", "frame", "parts", "seal"],
-    ...["board", "title", "match"],
+    ...["board", "title", "match", "review"],
   ],
   lobby: ["page", "text", "net", "frame", "parts", "title"],
   rules: ["page", "text", "net", "frame", "parts", "board", "title", "lobby"],

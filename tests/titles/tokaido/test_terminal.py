@@ -138,9 +138,9 @@ def test_pawns_stand_where_they_stand() -> None:
     assert lines[road + 1].index("■D") == lines[road].index("▲C")
     assert "Order: ✿E ◆B ●A ■D ▲C" in lines[0]
     words = told(state)
-    assert "Order: E, B, A, D, C." in words
-    assert "Kyoto, inn: A, B, E." in words
-    assert "Otsu, village: C, D." in words
+    assert "Order: Player E, Player B, Player A, Player D, Player C." in words
+    assert "Kyoto, inn: Player A, Player B, Player E." in words
+    assert "Otsu, village: Player C, Player D." in words
     assert "Tsuchiyama, hot spring: both places free." in words
 
 
@@ -445,7 +445,7 @@ def test_satsuki_alone_sees_her_free_meal() -> None:
     play(state, "A walk narumi", "chance meal fugu")
     words = picture(state, aim="accept")
     assert "Me Fugu" in words
-    assert "Fugu: 6 points. Your purse would be empty." in words
+    assert "Fugu: 6 points. It costs nothing." in words
     assert "Fugu" not in picture(state, seat=1)
 
 

@@ -25,6 +25,7 @@ OBSTACLES = [
     word for name, word in vars(obstacles).items() if name.isupper() and isinstance(word, str)
 ]
 FAMILIES: Families = {
+    "seat-{}.listed": ["neutral"],
     "place-{}": PLACES,
     "place-{}.stop": PLACES,
     "station-{}": STATIONS,

@@ -219,6 +219,7 @@ replayer-players = Players
 replayer-hands = Hands
 replayer-side = About the match
 replayer-tab-log = Log
+replayer-tab-points = Points
 replayer-tab-chances = Chances
 replayer-tab-coach = Coach
 replayer-tab-seal = Seal

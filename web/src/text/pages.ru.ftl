@@ -219,6 +219,7 @@ replayer-players = Игроки
 replayer-hands = Карты
 replayer-side = О партии
 replayer-tab-log = Журнал
+replayer-tab-points = Очки
 replayer-tab-chances = Шансы
 replayer-tab-coach = Тренер
 replayer-tab-seal = Печать

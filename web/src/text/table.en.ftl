@@ -232,6 +232,10 @@ round-heading = The round is over
 round-number = Round { $round }
 round-go-on = Go on
 points-in-round = In this round
+points-heading = Points
+points-rounds = Rounds
+points-all = All
+points-drawing = Everybody’s points: { $totals }. What they are for is in the table below.
 points-total = Total
 
 deals-heading = Deals

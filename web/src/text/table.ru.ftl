@@ -235,6 +235,10 @@ round-heading = Раунд окончен
 round-number = Раунд { $round }
 round-go-on = Дальше
 points-in-round = За раунд
+points-heading = Очки
+points-rounds = Раунды
+points-all = Все
+points-drawing = Очки: { $totals }. За что они получены, сказано в таблице ниже.
 points-total = Всего
 
 deals-heading = Сделки

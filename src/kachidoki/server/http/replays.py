@@ -85,8 +85,9 @@ async def read_sheet(
     live = await hub.find(table_id)
     seat = live.reader(key_of(request))
     async with match_at(hub, table_id, request) as match:
-        if ply is not None and not 0 <= ply <= len(match.line):
-            raise Refusal("unknown-ply", ply=ply, plies=len(match.line))
+        plies = match.plies_for(seat)
+        if ply is not None and not 0 <= ply <= plies:
+            raise Refusal("unknown-ply", ply=ply, plies=plies)
         return sheet_of(match, seat, ply)
 
 

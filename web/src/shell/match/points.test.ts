@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ScoreSheet } from "../../generated/protocol";
-import { isAlone, sourceRows } from "./points";
+import { barsOf, isAlone, sourceRows } from "./points";
 
 const row = (
   seat: string,
@@ -43,4 +43,16 @@ test("a seat with two armies has two columns", () => {
     false,
     false,
   ]);
+});
+
+test("bars lay the sources of a seat end to end", () => {
+  expect(barsOf(sheet, null)[0]).toEqual({
+    seat: "A",
+    parts: [
+      { source: "kachidoki", from: 0, points: 4 },
+      { source: "prestige", from: 4, points: 5 },
+    ],
+    total: 9,
+  });
+  expect(barsOf(sheet, 1).map(({ total }) => total)).toEqual([3, 0, 0]);
 });

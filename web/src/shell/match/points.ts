@@ -37,3 +37,24 @@ export function sum(numbers: number[]): number {
 export function isAlone(row: PointsRow, { rows }: ScoreSheet): boolean {
   return rows.filter(({ seat }) => seat === row.seat).length === 1;
 }
+
+export interface Bar {
+  seat: string;
+  parts: { source: string; from: number; points: number }[];
+  total: number;
+}
+
+// Everybody's points laid end to end, source by source; what was lost takes no room.
+export function barsOf(sheet: ScoreSheet, round: number | null): Bar[] {
+  const rows = sourceRows(sheet, round);
+  return sheet.rows.map(({ seat }, column) => {
+    let total = 0;
+    const parts = rows.flatMap(({ source, points }) => {
+      const gain = points[column]!;
+      if (gain <= 0) return [];
+      total += gain;
+      return [{ source, from: total - gain, points: gain }];
+    });
+    return { seat, parts, total };
+  });
+}

@@ -1,6 +1,6 @@
 // A whole match as a replay steps through it: stops, and what happened on the way to each.
 import type { EventInfo, Happened, PlyInfo } from "../../generated/protocol";
-import { clamp } from "./chances";
+import { clamp } from "../review/chances";
 
 export interface Stop {
   // The ply after which one stops: a player acted, and then chance.
