@@ -53,9 +53,9 @@ def test_a_bot_answers_in_plain_mode(
     Plain(game, "en", interactive=False).run()
     told = capsys.readouterr().out
     assert "openly, secretly" in told
-    assert "secretly offers Player B 2 coins for tea" in told
-    assert "Player B accepted" in told
-    assert "Player C declined" in told
+    assert "secretly offers Adept B 2 coins for tea" in told
+    assert "Adept B accepted" in told
+    assert "Adept C declined" in told
 
 
 def test_a_deal_is_typed_word_by_word_at_the_table(game: LocalGame) -> None:
