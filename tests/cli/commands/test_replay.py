@@ -52,8 +52,7 @@ def test_it_is_printed_in_russian(file: Path) -> None:
 
 def test_one_ply_is_printed(file: Path, finished: Match) -> None:
     entry = finished.line[29].entry
-    lines = run("replay", file, "--step", "30", "--lang", "en").output.split("
-")
+    lines = run("replay", file, "--step", "30", "--lang", "en").output.split("\n")
     assert lines[0].startswith(f"30. {finished.players[entry.seat]}: ")
     assert any(line.startswith("Round I of III") for line in lines)
     assert not any(line.startswith(("29.", "31.")) for line in lines)

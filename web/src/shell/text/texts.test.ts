@@ -52,6 +52,7 @@ test("words are replaced by their names, with the names of the players", () => {
   });
   expect(spoken).toEqual({
     seat: "Anna",
+    seat_listed: "Anna",
     to: "Kyoto",
     points: 3,
     left: 2,
