@@ -386,13 +386,24 @@ def test_names_and_chat_are_only_text(server: ServerProcess, text: str) -> None:
     asyncio.run(scene())
 
 
-@pytest.mark.parametrize("name", ["", " ", "x" * 41, "a\nb", "a\0b", "\u202eevil", "\ud800"])
+@pytest.mark.parametrize("name", ["", " ", "x" * 65, "\u202e\u200b", "\ud800"])
 def test_a_name_that_no_line_can_hold_is_refused(server: ServerProcess, name: str) -> None:
     response = httpx.post(
         f"{server.url}/api/tables", content=new_table(name=name), timeout=PATIENCE
     )
     assert response.status_code == 400, response.text
     assert fault(response).message
+
+
+@pytest.mark.parametrize(
+    ("name", "seen"), [("a\nb", "a b"), ("a\0b", "ab"), ("\u202eevil", "evil")]
+)
+def test_what_turns_a_line_around_is_taken_out_of_a_name(
+    server: ServerProcess, name: str, seen: str
+) -> None:
+    address = f"{server.url}/api/tables"
+    response = httpx.post(address, content=new_table(name=name), timeout=PATIENCE)
+    assert response.json()["table"]["players"][0]["name"] == seen
 
 
 # ----------------------------------------------------------------- too much
