@@ -446,7 +446,7 @@ option-initiation = Initiatory journey
 option-initiation-off = Off
     .hint = Everybody chooses one of the travelers, each with an ability and a purse of their own.
 option-initiation-on = On
-    .hint = Nobody has an ability, and all purses are equal.
+    .hint = Nobody has an ability, and everybody sets out with { $variants_initiation_coins } coins.
 option-return-trip = Return trip
     .hint = Which way the journey goes.
 option-return-trip-off = Off
@@ -458,13 +458,13 @@ option-gastronomy = Gastronomy
 option-gastronomy-off = Off
     .hint = Even the last guest has a choice.
 option-gastronomy-on = On
-    .hint = Fewer meals: coming early to an inn matters more.
+    .hint = Each inn has { $variants_gastronomy_fewer_meals } fewer: the last guest may have no choice, so coming early matters more.
 option-preparations = Preparations
     .hint = Whether the order of departure changes the purses.
 option-preparations-off = Off
     .hint = Everybody sets out with the coins of their purse.
 option-preparations-on = On
-    .hint = Those who leave the first inn early give up coins; those who leave late receive some.
+    .hint = Those who leave the first inn early give up a coin; those who leave late receive up to { $variants_preparations_coins_by_slot_1 }.
 
 ## Amounts
 

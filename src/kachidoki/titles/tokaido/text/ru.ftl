@@ -576,7 +576,7 @@ option-initiation = Ознакомительный маршрут
 option-initiation-off = Нет
     .hint = Каждый выбирает себе путника со своим умением и кошельком.
 option-initiation-on = Да
-    .hint = Умений ни у кого нет, а монет у всех поровну.
+    .hint = Умений ни у кого нет, а монет у каждого поровну: { $variants_initiation_coins }.
 option-return-trip = Дорога обратно
     .hint = В какую сторону идти.
 option-return-trip-off = Нет
@@ -588,13 +588,13 @@ option-gastronomy = Кулинарное путешествие
 option-gastronomy-off = Нет
     .hint = Выбор остаётся и у последнего гостя.
 option-gastronomy-on = Да
-    .hint = Трапез меньше: важнее прийти в гостиницу раньше других.
+    .hint = Трапез в каждой гостинице меньше на { $variants_gastronomy_fewer_meals }: последнему может не остаться выбора, и важнее прийти раньше.
 option-preparations = Сборы в дорогу
     .hint = Менять ли кошельки по порядку выхода.
 option-preparations-off = Нет
     .hint = Все выходят с монетами из своего кошелька.
 option-preparations-on = Да
-    .hint = Кто выходит из первой гостиницы раньше, отдаёт монеты, а кто позже — получает ещё.
+    .hint = Кто выходит из первой гостиницы раньше, отдаёт монету, а кто позже — получает ещё, до { $variants_preparations_coins_by_slot_1 }.
 
 ## Количества
 
