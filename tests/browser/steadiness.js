@@ -3,7 +3,7 @@
 globalThis.faults = new Set();
 (() => {
   // These never share a place, as long as nothing is pulled over the board.
-  const PARTS = [".top", ".players", ".stage", ".side", ".part.bar", ".part.hand", ".tabs"];
+  const PARTS = [".top", ".players", ".stage", ".side", ".sheet", ".tabs"];
   const WORDS = [".top", ".players", ".part", ".tabs", ".stage .board"];
   const SLACK = 1;
   const place = (element) => {

@@ -26,6 +26,11 @@ export class Dragging {
     this.#table = table;
   }
 
+  // Is a pointer pressed on something that can be carried?
+  get isHeld(): boolean {
+    return this.#end !== null;
+  }
+
   // A pointer was pressed on the thing: perhaps it will be carried.
   begin(thing: Thing, element: Element, start: PointerEvent): void {
     if (this.#end) {

@@ -91,6 +91,14 @@ export function attachThing(
       });
     }
   });
+  // The page must not scroll away with a thing that is being carried. Drawings do not heed `touch-action`.
+  element.addEventListener(
+    "touchmove",
+    (event) => {
+      if (event.cancelable && table.dragging.isHeld) event.preventDefault();
+    },
+    { signal, passive: false },
+  );
   listen("contextmenu", (event) => {
     event.preventDefault();
     explain();
