@@ -64,6 +64,7 @@ class Album:
             return
         self.taken.append(state)
         self.visitor.page.evaluate("document.fonts.ready.then(() => undefined)")
+        self.visitor.page.add_style_tag(content="* { transition: none !important }")
         for theme in THEMES:
             self.visitor.page.emulate_media(color_scheme=theme)
             self.visitor.page.wait_for_timeout(SETTLED)

@@ -7,12 +7,15 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Arrive
 from tests.browser.visitors import CARD, DESKTOP, OPEN, PHONE, SCENE, Visitor
 
+BEAT = 300  # milliseconds: every step of a scene stays longer
 # Notes everything that the page shows from now on, however briefly.
 RECORD = """() => {
-  globalThis.seen = { marked: new Set(), points: new Set(), chosenInScene: 0 };
+  globalThis.seen = { marked: new Set(), points: new Set(), chosenInScene: 0, covered: 0 };
   const all = (selector) => [...document.querySelectorAll(selector)];
   const look = () => {
     const isScene = document.querySelector(".stage .skip, .stage > .card");
+    const skip = document.querySelector(".stage .skip");
+    if (skip && getComputedStyle(skip).backgroundColor !== "rgba(0, 0, 0, 0)") seen.covered += 1;
     if (isScene && document.querySelector(".thing.legal, button.choice")) seen.chosenInScene += 1;
     for (const thing of all(".thing.marked")) seen.marked.add(thing.dataset.thing);
     const points = all(".players .points").map((element) => parseInt(element.textContent));
@@ -22,7 +25,7 @@ RECORD = """() => {
   new MutationObserver(look).observe(document.body, everything);
 }"""
 SEEN = """() => ({
-  marked: [...seen.marked], points: [...seen.points], chosenInScene: seen.chosenInScene,
+  ...seen, marked: [...seen.marked], points: [...seen.points],
 })"""
 
 
@@ -34,9 +37,10 @@ def play_to_the_last_card(visitor: Visitor, dice: random.Random) -> None:
 
 
 def play_until(visitor: Visitor, selector: str, dice: random.Random) -> None:
+    """The page's clock runs as fast as it can."""
     while not visitor.find(selector).count():
-        visitor.page.wait_for_selector(f"{OPEN}, {selector}", state="attached")
-        if not visitor.find(selector).count() and visitor.find(OPEN).count():
+        visitor.page.clock.run_for(BEAT)
+        if visitor.find(OPEN).count():
             visitor.choose(dice)
 
 
@@ -50,6 +54,7 @@ def test_the_end_of_a_round_can_be_followed(arrive: Arrive) -> None:
     visitor.sit_down("joraku", 3)
     dice = random.Random(3)
     play_to_the_last_card(visitor, dice)
+    visitor.page.clock.install()
     visitor.set_speed("usual")
     visitor.page.evaluate(RECORD)
     play_until(visitor, CARD, dice)
@@ -60,6 +65,7 @@ def test_the_end_of_a_round_can_be_followed(arrive: Arrive) -> None:
     assert len(found["points"]) >= 4, "points come one after another"
     assert found["chosenInScene"] == 0, "choices wait"
 
+    assert found["covered"] == 0, "the board is seen through what skips the scene"
     expect(visitor.see(f"{CARD} table tfoot")).to_be_visible()
     totals = visitor.find(f"{CARD} tfoot tr:last-child td").all_inner_texts()
     points = visitor.find(".players .points").all_inner_texts()
@@ -74,6 +80,7 @@ def test_a_tap_skips_the_scene(arrive: Arrive) -> None:
     visitor.sit_down("joraku", 3)
     dice = random.Random(4)
     play_to_the_last_card(visitor, dice)
+    visitor.page.clock.install()
     visitor.set_speed("calm")
     play_until(visitor, SCENE, dice)
     visitor.click(SCENE)
