@@ -96,15 +96,25 @@ test("says hello, and resumes from the last number seen", () => {
   expect(links).toEqual(["online", "away"]);
 });
 
-test("hears nothing twice, and does not miss what was whispered to others", () => {
+test("hears nothing twice", () => {
   server.welcome(3);
   server.say(happened(3));
   server.say(happened(4));
   server.say(happened(4));
   expect(heard).toEqual(["welcome 3", "happened 4"]);
+  expect(connection.hasMissed).toBe(false);
+});
+
+test("asks for the whole story when there is more to it at the end", () => {
+  server.welcome(3);
   server.say(happened(6));
-  expect(heard).toEqual(["welcome 3", "happened 4", "happened 6"]);
-  expect(connection.seen).toBe(6);
+  expect(heard).toEqual(["welcome 3", "happened 6"]);
+  expect(connection.hasMissed).toBe(true);
+  connection.refresh();
+  server.welcome(6);
+  expect(server.last.sent[0]).toMatchObject({ type: "hello", seen: 0 });
+  expect(connection.hasMissed).toBe(false);
+  expect(links).toEqual(["online", "online"]);
 });
 
 test("sends again what was not answered, with the same id, and only that", () => {
