@@ -5,6 +5,7 @@ from typing import NamedTuple
 import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import Arrive
+from tests.browser.order import is_in_order
 from tests.browser.steadiness import faults, small_letters, watch
 from tests.browser.visitors import DESKTOP, LAPTOP, PHONE, Size, Visitor, has_no_sideways_scroll
 
@@ -57,6 +58,8 @@ def play_to_the_end(arrive: Arrive, game: Game) -> None:
     for watcher in watchers:
         assert faults(watcher.page) == [], watcher.size.name
         assert watcher.size.touch or small_letters(watcher.page) == []
+        is_in_order(watcher)
+    look_at_the_replay(watchers[-1])
     expect(visitor.find(".ending > ol > li")).to_have_count(game.seats)
     assert visitor.page.locator("html").get_attribute("lang") == game.language
     visitor.click(".ending button.primary")
@@ -65,6 +68,13 @@ def play_to_the_end(arrive: Arrive, game: Game) -> None:
     visitor.go("/")
     result = visitor.see(".rail li:has(.first)")
     expect(result.locator(".player b")).to_have_count(game.seats)
+
+
+def look_at_the_replay(visitor: Visitor) -> None:
+    visitor.click(".ending a[href^='/replay/']")
+    visitor.see(".transport")
+    visitor.see(".thing")
+    is_in_order(visitor)
 
 
 @pytest.mark.parametrize("game", SHORT, ids=str)

@@ -8,7 +8,8 @@ import httpx
 import pytest
 from playwright.sync_api import Browser, expect
 from tests.browser.conftest import Arrive
-from tests.browser.test_pages import each_size, is_in_order, turn_to
+from tests.browser.order import is_in_order, turn_to
+from tests.browser.test_pages import each_size
 from tests.browser.visitors import DESKTOP, PHONE, Size, Visitor, visit
 from tests.server.servers import ServerProcess
 

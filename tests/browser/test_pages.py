@@ -1,43 +1,16 @@
 """Every page, at both sizes and in both languages: nothing sticks out, nobody is shut out."""
 
 import re
-from pathlib import Path
-from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 from tests.browser.conftest import Arrive
+from tests.browser.order import is_in_order, turn_to
 from tests.browser.rings import faint_rings
-from tests.browser.visitors import DESKTOP, PHONE, Size, Visitor, has_no_sideways_scroll
+from tests.browser.visitors import DESKTOP, PHONE, Size
 
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-SERIOUS = ("serious", "critical")
 PAGES = ["/", "/new/joraku", "/new/tokaido", "/rules/joraku", "/rules/tokaido", "/open", "/nowhere"]
 each_size = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=lambda size: size.name)
-
-
-def violations(page: Page) -> list[str]:
-    """What axe holds to be serious."""
-    page.evaluate(AXE.read_text("utf-8"))
-    found: dict[str, Any] = page.evaluate("axe.run({resultTypes: ['violations']})")
-    return [
-        f"{violation['id']}: {violation['nodes'][0]['html'][:200]}"
-        for violation in found["violations"]
-        if violation["impact"] in SERIOUS
-    ]
-
-
-def is_in_order(visitor: Visitor) -> None:
-    assert has_no_sideways_scroll(visitor.page)
-    assert violations(visitor.page) == []
-
-
-def turn_to(visitor: Visitor, path: str) -> None:
-    """Until all of the page is there."""
-    visitor.go(path)
-    visitor.see("h1")
-    expect(visitor.find(".loading")).to_have_count(0)
-    visitor.page.evaluate("document.fonts.ready.then(() => undefined)")
 
 
 @pytest.mark.parametrize(
