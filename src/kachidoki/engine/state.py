@@ -198,16 +198,17 @@ class State:
 
     def legal_actions(self, seat: int) -> list[int]:
         """What the seat may decide now, ascending; empty when the table does not wait for it."""
-        moves = Moves()
-        self.legal(seat, moves)
-        return moves.as_list()
+        return self.legal_moves(seat).as_list()
 
     def possible_actions(self, seat: int) -> list[int]:
         """All that the seat may do now, gestures included, ascending."""
-        return self.legal_moves(seat).as_list()
+        moves = Moves()
+        self.legal(seat, moves)
+        self.gestures(seat, moves)
+        return moves.as_list()
 
     def legal_moves(self, seat: i64) -> Moves:
-        """The same as a buffer, found once a ply."""
+        """What the seat may decide now, as a buffer; found once a ply."""
         moves = self.asked
         if moves is None:
             moves = Moves()
@@ -216,7 +217,6 @@ class State:
             return moves
         moves.clear()
         self.legal(seat, moves)
-        self.gestures(seat, moves)
         self.asked_at = self.plies
         self.asked_seat = seat
         return moves
@@ -247,7 +247,7 @@ class State:
 
     def apply(self, seat: int, action: int) -> None:
         """Carry out an action; one that is not legal raises IllegalAction and changes nothing."""
-        if not self.legal_moves(seat).has(action):
+        if not self.legal_moves(seat).has(action) and not self.is_gesture(seat, action):
             raise self.refusal(seat, action)
         self.perform(seat, action)
 
