@@ -196,7 +196,7 @@ def step_by_step(
     for views in stills:
         encode_common(views)
     return [
-        what_for(live, done, seat, (views[place] for views in stills))
+        what_for(live, done, seat, iter([views[place] for views in stills]))
         for place, seat in enumerate(seats)
     ]
 
