@@ -139,6 +139,7 @@ log-filter-all = Everything
 log-filter-mine = Mine
 log-filter-points = Points
 log-look = The table after step { $ply }
+log-newest = Newest
 log-undone = { $seat } took a move back.
 
 chat-heading = Chat

@@ -141,6 +141,7 @@ log-filter-all = Всё
 log-filter-mine = Моё
 log-filter-points = Очки
 log-look = Стол после шага { $ply }
+log-newest = К новым
 log-undone = { $seat } берёт ход обратно.
 
 chat-heading = Беседа

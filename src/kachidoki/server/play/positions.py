@@ -148,17 +148,25 @@ def ply_info(
     number: int | None = None,
 ) -> PlyInfo:
     """A ply as the seat may know it, with the number by which it counts; when the match is over,
-    nobody's action is hidden."""
+    nobody's action is hidden, nor what only some were told."""
     entry = ply.entry
     number = entry.ply if number is None else number
     hidden = entry.secret and entry.seat != seat and not is_over
     events = [
         event_info(event, stills)
         for event in ply.events
-        if event.is_for(seat) or (is_over and (entry.gesture or event.kind == LAPSED_KIND))
+        if (is_bare(ply, event) if is_over else event.is_for(seat))
     ]
     action = HIDDEN if hidden else entry.action
     return PlyInfo(number, seat_name(entry.seat), action, events, entry.gesture or UNSET)
+
+
+def is_bare(ply: Ply, event: Event) -> bool:
+    """Does it tell all, now that nothing is hidden? What is told to all but some only veils what these
+    are told."""
+    if ply.entry.gesture or event.kind == LAPSED_KIND:
+        return True
+    return event.audience >= 0 or event.audience == EVERYONE
 
 
 def ply_infos(

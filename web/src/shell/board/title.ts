@@ -66,6 +66,8 @@ export interface EventRule {
   marks?: Pattern[];
   // A round begins: the one before it is summed up.
   beginsRound?: boolean;
+  // In the log, neighbours with the same word are folded into one line: the message `folded-<word>`.
+  fold?: { into: string; of?: string };
 }
 
 export interface Explanation {

@@ -67,6 +67,12 @@ export class Playback {
     return this.#current?.position ?? null;
   }
 
+  // What happened last, where one looks; coming back from the past shows it no second time.
+  get news(): EventInfo[] {
+    const shown = this.looking === null ? this.#current : this.table;
+    return shown?.events ?? [];
+  }
+
   get ply(): number {
     return this.position?.ply ?? 0;
   }

@@ -1,6 +1,16 @@
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import type { Happened, Happening } from "../../generated/protocol";
-import { chatOf, eventsOf, filtered, follow, type LogLine } from "./log";
+import { loadCatalogues } from "../text/catalogues";
+import { Texts } from "../text/texts.svelte";
+import {
+  chatOf,
+  eventsOf,
+  filtered,
+  folded,
+  foldedWords,
+  follow,
+  type LogLine,
+} from "./log";
 
 const ply = (number: number, seat: string, kind: string, args = {}) => ({
   ply: number,
@@ -28,6 +38,8 @@ const MOVES = [
     plies: [ply(3, "B", "scored", { seat: "B", points: 3 })],
   }),
 ];
+beforeAll(() => loadCatalogues("joraku", () => Promise.resolve({})));
+
 const lines = MOVES.reduce<LogLine[]>(follow, []);
 
 test("a line for every event, with the ply that it belongs to", () => {
@@ -72,4 +84,28 @@ test("chat is no line of the log", () => {
   expect(chatOf(said)).toMatchObject({ name: "Anna", text: "hm" });
   expect(eventsOf(said)).toEqual([]);
   expect(eventsOf(MOVES[0]!)).toHaveLength(2);
+});
+
+test("what everybody chooses in secret is one line, with what one knows of it", () => {
+  const passed = { fold: { into: "passed", of: "card" } };
+  const rules = { pass: passed, "pass-unseen": passed };
+  const secret = happened(1, {
+    type: "moved",
+    seat: "A",
+    plies: [
+      ply(1, "A", "pass", { seat: "A", card: "red-4" }),
+      ply(2, "B", "pass-unseen", { seat: "B" }),
+      ply(3, "A", "pass", { seat: "A", card: "blue-1" }),
+      ply(4, "B", "pass-unseen", { seat: "B" }),
+      ply(5, "A", "played", { army: "red", card: "red-1" }),
+    ],
+  });
+  const groups = folded(follow([], secret), rules);
+  expect(groups.map(({ lines }) => lines.length)).toEqual([4, 1]);
+  const texts = new Texts({ title: "joraku", facts: { edition: "deluxe" } });
+  expect(foldedWords(groups[0]!, 2, rules, texts)).toBe(
+    "Everybody passed 2 cards. (red 4 and blue 1)",
+  );
+  texts.names = { "seat-A": "Anna", "seat-B": "Boris" };
+  expect(foldedWords(groups[0]!, 3, rules, texts)).toContain("Anna and Boris");
 });

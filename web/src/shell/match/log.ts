@@ -18,6 +18,13 @@ export interface UndoLine {
 }
 export type LogLine = EventLine | UndoLine;
 
+// Lines that stand together as one.
+export interface Folded {
+  key: string;
+  into: string | null;
+  lines: LogLine[];
+}
+
 export interface ChatLine {
   key: string;
   time: number;
@@ -90,6 +97,51 @@ export function filtered(
     if (filter === "points") return isScoring(line, rules);
     return filter === "all" || isOf(line, seat);
   });
+}
+
+// Neighbouring lines that the title folds into one; every other line stands alone.
+export function folded(lines: LogLine[], rules: Rules): Folded[] {
+  const found: Folded[] = [];
+  for (const line of lines) {
+    const into = foldOf(line, rules)?.into ?? null;
+    const last = found.at(-1);
+    if (into !== null && last?.into === into) last.lines.push(line);
+    else found.push({ key: line.key, into, lines: [line] });
+  }
+  return found;
+}
+
+function foldOf(line: LogLine, rules: Rules) {
+  return line.kind === "event" ? rules[line.event.kind]?.fold : undefined;
+}
+
+// What the folded line says, and in brackets what the reader knows of it.
+export function foldedWords(
+  { into, lines }: Folded,
+  seats: number,
+  rules: Rules,
+  texts: Texts,
+): string {
+  const events = lines.flatMap((line) =>
+    line.kind === "event" ? [line.event] : [],
+  );
+  const who = [...new Set(events.map(({ args }) => String(args.seat)))];
+  const things = lines.flatMap((line) => {
+    const of = foldOf(line, rules)?.of;
+    const word = line.kind === "event" && of ? line.event.args[of] : undefined;
+    return of && word !== undefined
+      ? [String(texts.spoken({ [of]: word })[of])]
+      : [];
+  });
+  const words = texts.say(`folded-${into}`, {
+    who: who.length === seats ? "all" : "some",
+    names: texts.list(who.map((seat) => texts.name("seat", seat))),
+    count: who.length,
+    each: Math.round(lines.length / who.length),
+  });
+  return who.length === 1 || things.length < lines.length
+    ? [words, things.length ? `(${texts.list(things)})` : ""].join(" ").trim()
+    : words;
 }
 
 function isOf(line: LogLine, seat: string | null): boolean {

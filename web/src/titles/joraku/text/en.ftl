@@ -109,3 +109,48 @@ option-variants-part-6 = { variant-6 }
 figure-aim-play = Play cards,
 figure-aim-influence = gain influence,
 figure-aim-points = earn reputation
+
+## Lines of the log that are folded into one
+
+folded-dealt =
+    { $who ->
+        [all] Everybody was
+       *[some] { $names } { $count ->
+            [one] was
+           *[other] were
+        }
+    } dealt { $each } cards.
+folded-passed =
+    { $who ->
+        [all] Everybody
+       *[some] { $names }
+    } passed { $each ->
+        [one] a card
+       *[other] { $each } cards
+    }.
+folded-received =
+    { $who ->
+        [all] Everybody
+       *[some] { $names }
+    } received { $each } cards.
+folded-drafted =
+    { $who ->
+        [all] Everybody
+       *[some] { $names }
+    } kept { $each ->
+        [one] a card
+       *[other] { $each } cards
+    }.
+folded-handed =
+    { $who ->
+        [all] Everybody
+       *[some] { $names }
+    } was handed { $each } cards.
+folded-discarded =
+    { $who ->
+        [all] Everybody
+       *[some] { $names }
+    } discarded { $each ->
+        [one] a card
+       *[other] { $each } cards
+    } face down.

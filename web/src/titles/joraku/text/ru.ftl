@@ -126,3 +126,54 @@ option-variants-part-6 = { variant-6 }
 figure-aim-play = Играйте карты,
 figure-aim-influence = набирайте влияние,
 figure-aim-points = получайте очки
+
+## Строки журнала, которые сворачиваются в одну
+
+folded-dealt =
+    { $who ->
+        [all] Все получают
+       *[some] { $names } { $count ->
+            [one] получает
+           *[other] получают
+        }
+    } карты: { $each }.
+folded-passed =
+    { $who ->
+        [all] Все передают
+       *[some] { $names } { $count ->
+            [one] передаёт
+           *[other] передают
+        }
+    } карты: { $each }.
+folded-received =
+    { $who ->
+        [all] Все получают от соседа
+       *[some] { $names } { $count ->
+            [one] получает от соседа
+           *[other] получают от соседей
+        }
+    } карты: { $each }.
+folded-drafted =
+    { $who ->
+        [all] Все оставляют себе
+       *[some] { $names } { $count ->
+            [one] оставляет себе
+           *[other] оставляют себе
+        }
+    } карты: { $each }.
+folded-handed =
+    { $who ->
+        [all] Все берут переданные
+       *[some] { $names } { $count ->
+            [one] берёт переданные
+           *[other] берут переданные
+        }
+    } карты: { $each }.
+folded-discarded =
+    { $who ->
+        [all] Все сбрасывают рубашкой вверх
+       *[some] { $names } { $count ->
+            [one] сбрасывает рубашкой вверх
+           *[other] сбрасывают рубашкой вверх
+        }
+    } карты: { $each }.

@@ -106,3 +106,19 @@ guide-encounter = An encounter takes effect at once. Keep the card: the most enc
 figure-aim-walk = Whoever is last walks on
 figure-aim-collect = See, buy, bathe, eat:
 figure-aim-points = points
+
+## Lines of the log that are folded into one
+
+folded-dealt =
+    { $who ->
+        [all] Everybody was
+       *[some] { $names } { $count ->
+            [one] was
+           *[other] were
+        }
+    } dealt { $each } travelers.
+folded-chosen =
+    { $who ->
+        [all] Everybody
+       *[some] { $names }
+    } chose a traveler.

@@ -124,3 +124,22 @@ guide-encounter = Встреча действует сразу. Карта ос�
 figure-aim-walk = Идёт тот, кто отстал
 figure-aim-collect = Смотрите, покупайте, пробуйте:
 figure-aim-points = очки
+
+## Строки журнала, которые сворачиваются в одну
+
+folded-dealt =
+    { $who ->
+        [all] Все получают
+       *[some] { $names } { $count ->
+            [one] получает
+           *[other] получают
+        }
+    } карты путников: { $each }.
+folded-chosen =
+    { $who ->
+        [all] Все выбирают
+       *[some] { $names } { $count ->
+            [one] выбирает
+           *[other] выбирают
+        }
+    } путника.
