@@ -136,7 +136,6 @@ export function foldedWords(
   const words = texts.say(`folded-${into}`, {
     who: who.length === seats ? "all" : "some",
     names: texts.list(who.map((seat) => texts.name("seat", seat))),
-    count: who.length,
     each: Math.round(lines.length / who.length),
   });
   return who.length === 1 || things.length < lines.length

@@ -113,13 +113,10 @@ figure-aim-points = earn reputation
 ## Lines of the log that are folded into one
 
 folded-dealt =
-    { $who ->
-        [all] Everybody was
-       *[some] { $names } { $count ->
-            [one] was
-           *[other] were
-        }
-    } dealt { $each } cards.
+    Cards were dealt to { $who ->
+        [all] everybody
+       *[some] { $names }
+    }: { $each } each.
 folded-passed =
     { $who ->
         [all] Everybody
@@ -129,10 +126,10 @@ folded-passed =
        *[other] { $each } cards
     }.
 folded-received =
-    { $who ->
-        [all] Everybody
+    Cards were passed to { $who ->
+        [all] everybody
        *[some] { $names }
-    } received { $each } cards.
+    }: { $each } each.
 folded-drafted =
     { $who ->
         [all] Everybody
@@ -142,10 +139,10 @@ folded-drafted =
        *[other] { $each } cards
     }.
 folded-handed =
-    { $who ->
-        [all] Everybody
+    Cards were handed to { $who ->
+        [all] everybody
        *[some] { $names }
-    } was handed { $each } cards.
+    }: { $each } each.
 folded-discarded =
     { $who ->
         [all] Everybody

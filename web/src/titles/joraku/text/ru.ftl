@@ -130,50 +130,32 @@ figure-aim-points = получайте очки
 ## Строки журнала, которые сворачиваются в одну
 
 folded-dealt =
-    { $who ->
-        [all] Все получают
-       *[some] { $names } { $count ->
-            [one] получает
-           *[other] получают
-        }
-    } карты: { $each }.
+    Карты при раздаче — { $who ->
+        [all] у всех
+       *[some] { $names }
+    }: { $each }.
 folded-passed =
-    { $who ->
-        [all] Все передают
-       *[some] { $names } { $count ->
-            [one] передаёт
-           *[other] передают
-        }
-    } карты: { $each }.
+    Передано карт — { $who ->
+        [all] каждый
+       *[some] { $names }
+    }: { $each }.
 folded-received =
-    { $who ->
-        [all] Все получают от соседа
-       *[some] { $names } { $count ->
-            [one] получает от соседа
-           *[other] получают от соседей
-        }
-    } карты: { $each }.
+    Карты от соседа — { $who ->
+        [all] у всех
+       *[some] { $names }
+    }: { $each }.
 folded-drafted =
-    { $who ->
-        [all] Все оставляют себе
-       *[some] { $names } { $count ->
-            [one] оставляет себе
-           *[other] оставляют себе
-        }
-    } карты: { $each }.
+    Оставлено карт — { $who ->
+        [all] каждый
+       *[some] { $names }
+    }: { $each }.
 folded-handed =
-    { $who ->
-        [all] Все берут переданные
-       *[some] { $names } { $count ->
-            [one] берёт переданные
-           *[other] берут переданные
-        }
-    } карты: { $each }.
+    Переданные карты — { $who ->
+        [all] у всех
+       *[some] { $names }
+    }: { $each }.
 folded-discarded =
-    { $who ->
-        [all] Все сбрасывают рубашкой вверх
-       *[some] { $names } { $count ->
-            [one] сбрасывает рубашкой вверх
-           *[other] сбрасывают рубашкой вверх
-        }
-    } карты: { $each }.
+    Сброшено карт рубашкой вверх — { $who ->
+        [all] каждый
+       *[some] { $names }
+    }: { $each }.

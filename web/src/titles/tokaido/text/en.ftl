@@ -110,13 +110,10 @@ figure-aim-points = points
 ## Lines of the log that are folded into one
 
 folded-dealt =
-    { $who ->
-        [all] Everybody was
-       *[some] { $names } { $count ->
-            [one] was
-           *[other] were
-        }
-    } dealt { $each } travelers.
+    Travelers were dealt to { $who ->
+        [all] everybody
+       *[some] { $names }
+    }: { $each } each.
 folded-chosen =
     { $who ->
         [all] Everybody
