@@ -238,8 +238,8 @@ def test_texts_and_hooks_are_tried_out(
 def test_the_programs_own_words_come_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     install(tmp_path, monkeypatch, [("guest", "wordy_guest", GOOD)])
     (tmp_path / "wordy_guest" / "text" / "en.ftl").write_text(f"{WORDS}prompt-wait = Wait.\n")
-    said = Texts("en", find_title("guest")).say("prompt-wait", seats="A", count=1)
-    assert said == Texts("en").say("prompt-wait", seats="A", count=1)
+    said = Texts("en", find_title("guest")).say("prompt-wait", names="A", count=1)
+    assert said == Texts("en").say("prompt-wait", names="A", count=1)
 
 
 def test_a_hook_that_cannot_be_called_is_named(

@@ -30,20 +30,20 @@ PROBLEMS = {
     "no-corrections": "Corrections is no JSON object: {reason}",
     "no-time": "{header} is {found}; a time is written 2026-01-31T18:30:00Z",
     "no-secret": "a secret has {digits} hexadecimal digits, 0-9 and a-f",
-    "no-commitment": "the commitment does not fit the secret: one of them was changed",
+    "no-commitment": "the seal does not fit the secret: one of them was changed",
     "name-length": "a {what} has from 1 to {longest} characters; given: {found}",
     "name-unprintable": "a {what} has printable characters only; given: {found}",
     # its moves
-    "no-move": "expected a move such as '12. A notation {{3.5}}', found {found}",
+    "no-move": "expected a move such as '12. A move {{3.5}}', found {found}",
     "no-chance": "chance has nothing to decide here; to act: {seats}",
     "over": "the game is over: nobody has anything to decide here",
     "time-needed": "a move has a time, as {{12.3}}, if and only if there is the header Opened",
     "time-back": "time goes on from {last}; given: {found}",
-    "other-ply": "this is ply {ply}, not {found}",
+    "other-ply": "this is step {ply}, not {found}",
     "other-seat": "it is for {seat} to act, not for {found}",
     "other-draw": "the seal draws '{action}', not {found}",
     "other-spelling": "the move is written '{action}', not {found}",
-    "moves-missing": "moves are missing: after ply {ply} it is for {seats} to act, "
+    "moves-missing": "moves are missing: after step {ply} it is for {seats} to act, "
     "and there is a result already",
     "not-any-more": "this match is of version {found} of {title}; version {version} no longer allows "
     "this move: {problem}",
@@ -58,7 +58,7 @@ PROBLEMS = {
     # at the table
     "stand-in": "The bot {bot} of seat {seat} has failed, and {other} chose for it: {reason}",
     # what the match would have written
-    "digest": "the digest does not fit: something in the file was changed",
+    "digest": "the checksum does not fit: something in the file was changed",
     "differs": "expected {wanted}, found {found}",
     "cut-short": "expected {wanted}, found the end of the file",
     "too-long": "expected the end of the file, found {found}",
