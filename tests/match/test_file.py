@@ -249,7 +249,7 @@ def test_broken_headers() -> None:
         ("Ieyasu", "Ie\x07yasu", "line 8: a PlayerA has printable characters only"),
         ("PlayerB", "PlayerA", "line 9: the header PlayerA is there twice"),
         ("PlayerB", "PlayerC", "the header PlayerB is missing"),
-        (secret, "0" + secret[1:], "line 10: the commitment does not fit the secret"),
+        (secret, "0" + secret[1:], "line 10: the seal does not fit the secret"),
         (secret, secret[1:], "line 13: a secret has 64 hexadecimal digits"),
         (secret, secret.upper(), "line 13: a secret has 64 hexadecimal digits"),
         ("[Scores", "Scores", 'line 14: expected [Name "value"] or an empty line, found \'Scores'),
@@ -289,22 +289,22 @@ def test_broken_moves() -> None:
     for old, new, line, message in [
         (roll, other, 0, f"the seal draws '{roll[10:]}', not '{other[10:]}'"),
         (roll, "1. A bid 0", 0, "it is for chance to act, not for A"),
-        (f"{roll}\n", "", 0, "this is ply 1, not 2"),
+        (f"{roll}\n", "", 0, "this is step 1, not 2"),
         (
             f"{roll}\n",
             f"{roll}\n2. chance roll 1\n",
             1,
             "chance has nothing to decide here; to act: A, B",
         ),
-        ("2. A bid", "3. A bid", 1, "this is ply 2, not 3"),
+        ("2. A bid", "3. A bid", 1, "this is step 2, not 3"),
         ("2. A bid", "2. C bid", 1, "there is no seat 'C' here; seats: A, B, chance"),
         (
             "2. A bid",
             "2: A bid",
             1,
-            "expected a move such as '12. A notation {3.5}', found '2: A bid",
+            "expected a move such as '12. A move {3.5}', found '2: A bid",
         ),
-        ("2. A bid 2 {2.0}", "", 1, "expected a move such as '12. A notation {3.5}', found ''"),
+        ("2. A bid 2 {2.0}", "", 1, "expected a move such as '12. A move {3.5}', found ''"),
         ("bid 2 {2.0}", "bid 3 {2.0}", 1, "'3' is no coins; coins: 0, 1, 2"),
         ("bid 2 {2.0}", "walk {2.0}", 1, "A may not 'walk' now; possible: bid 0, bid 1, bid 2"),
         ("bid 2 {2.0}", "undo {2.0}", 1, "A has made no move that could be taken back"),
@@ -328,7 +328,7 @@ def test_a_result_that_the_moves_do_not_give() -> None:
 def test_moves_that_are_missing_or_too_many() -> None:
     content = text(fair_match())
     without_last = content[: content.rstrip().rindex("\n") + 1]
-    assert "moves are missing: after ply 15 it is for B to act" in refusal(without_last)
+    assert "moves are missing: after step 15 it is for B to act" in refusal(without_last)
     assert "the game is over: nobody has anything to decide here" in refusal(
         content + "17. chance roll 1\n"
     )
@@ -355,7 +355,7 @@ def test_anything_else_that_was_changed_shows_in_the_digest() -> None:
         ('[Engine "', '[Engine "1'),
     ]:
         message = refusal(edited(content, old, new))
-        assert message.startswith(f"line {number}: the digest does not fit")
+        assert message.startswith(f"line {number}: the checksum does not fit")
 
 
 def test_headers_that_do_not_belong_there() -> None:

@@ -116,7 +116,7 @@ def test_another_secret_is_found_even_with_a_new_digest() -> None:
     match = play_on(open_match(2, title=FAIR))
     better = play_on(open_match(2, title=FAIR, seed=2))
     forged = text(better).replace(better.seal.commitment, match.seal.commitment)
-    with pytest.raises(BadMatch, match="the commitment does not fit the secret"):
+    with pytest.raises(BadMatch, match="the seal does not fit the secret"):
         verify(with_new_digest(forged))
 
 
