@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import Arrive
 from tests.browser.order import is_in_order
+from tests.browser.reading import folds, open_tab, read_the_ending, read_the_log, read_the_sheet
 from tests.browser.steadiness import faults, small_letters, watch
 from tests.browser.visitors import DESKTOP, LAPTOP, PHONE, Size, Visitor, has_no_sideways_scroll
 
@@ -54,11 +55,13 @@ def play_to_the_end(arrive: Arrive, game: Game) -> None:
         watch(watcher.page)
     visitor.play(seed=game.seats, clicks=5)
     assert has_no_sideways_scroll(visitor.page)
+    read_the_log(next(watcher for watcher in watchers if watcher.size.touch))
     assert visitor.play(seed=game.seats) > 0
     for watcher in watchers:
         assert faults(watcher.page) == [], watcher.size.name
         assert watcher.size.touch or small_letters(watcher.page) == []
         is_in_order(watcher)
+        read_the_ending(watcher)
     look_at_the_replay(watchers[-1])
     expect(visitor.find(".ending > ol > li")).to_have_count(game.seats)
     assert visitor.page.locator("html").get_attribute("lang") == game.language
@@ -74,6 +77,12 @@ def look_at_the_replay(visitor: Visitor) -> None:
     visitor.click(".ending a[href^='/replay/']")
     visitor.see(".transport")
     visitor.see(".thing")
+    folds(visitor, ".side ol")
+    open_tab(visitor, "points")
+    visitor.find("input[type=range]").focus()
+    visitor.page.keyboard.press("End")
+    visitor.see(".side .rounds")
+    read_the_sheet(visitor, ".side .panel")
     is_in_order(visitor)
 
 

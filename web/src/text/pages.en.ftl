@@ -204,7 +204,6 @@ replayer-speed-fast = Fast
 replayer-speed-instant = At once
 replayer-eyes = Seen by
 replayer-open-hands = All hands open
-replayer-chance = Chance
 replayer-download = Download
 replayer-rules = Rules
 replayer-table = To the table

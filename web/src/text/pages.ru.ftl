@@ -210,7 +210,6 @@ replayer-speed-fast = Быстро
 replayer-speed-instant = Без пауз
 replayer-eyes = Чьими глазами
 replayer-open-hands = Все карты открыты
-replayer-chance = Случай
 replayer-download = Скачать
 replayer-rules = Правила
 replayer-table = К столу

@@ -106,6 +106,14 @@ test("what everybody chooses in secret is one line, with what one knows of it", 
   expect(foldedWords(groups[0]!, 2, rules, texts)).toBe(
     "Everybody passed 2 cards. (red 4 and blue 1)",
   );
+  expect(
+    foldedWords(
+      { ...groups[0]!, lines: groups[0]!.lines.slice(0, 1) },
+      2,
+      rules,
+      texts,
+    ),
+  ).toBe("Player A passed a card. (red 4)");
   texts.names = { "seat-A": "Anna", "seat-B": "Boris" };
   expect(foldedWords(groups[0]!, 3, rules, texts)).toContain("Anna and Boris");
 });

@@ -134,7 +134,7 @@ export function foldedWords(
       : [];
   });
   const words = texts.say(`folded-${into}`, {
-    who: who.length === seats ? "all" : "some",
+    who: who.length === seats ? "all" : who.length === 1 ? "one" : "some",
     names: texts.list(who.map((seat) => texts.name("seat", seat))),
     each: Math.round(lines.length / who.length),
   });

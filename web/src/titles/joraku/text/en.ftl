@@ -112,42 +112,41 @@ figure-aim-points = earn reputation
 
 ## Lines of the log that are folded into one
 
+folded-cards =
+    { $each ->
+        [one] a card
+       *[other] { $each } cards
+    }
 folded-dealt =
-    Cards were dealt to { $who ->
-        [all] everybody
-       *[some] { $names }
-    }: { $each } each.
+    { $who ->
+        [all] Everybody was
+        [one] { $names } was
+       *[some] { $names } were
+    } dealt { folded-cards }.
 folded-passed =
     { $who ->
         [all] Everybody
        *[some] { $names }
-    } passed { $each ->
-        [one] a card
-       *[other] { $each } cards
-    }.
+    } passed { folded-cards }.
 folded-received =
-    Cards were passed to { $who ->
-        [all] everybody
-       *[some] { $names }
-    }: { $each } each.
+    { $who ->
+        [all] Everybody was
+        [one] { $names } was
+       *[some] { $names } were
+    } passed { folded-cards }.
 folded-drafted =
     { $who ->
         [all] Everybody
        *[some] { $names }
-    } kept { $each ->
-        [one] a card
-       *[other] { $each } cards
-    }.
+    } kept { folded-cards }.
 folded-handed =
-    Cards were handed to { $who ->
-        [all] everybody
-       *[some] { $names }
-    }: { $each } each.
+    { $who ->
+        [all] Everybody was
+        [one] { $names } was
+       *[some] { $names } were
+    } handed { folded-cards }.
 folded-discarded =
     { $who ->
         [all] Everybody
        *[some] { $names }
-    } discarded { $each ->
-        [one] a card
-       *[other] { $each } cards
-    } face down.
+    } discarded { folded-cards } face down.

@@ -129,33 +129,52 @@ figure-aim-points = получайте очки
 
 ## Строки журнала, которые сворачиваются в одну
 
+folded-cards =
+    { $who ->
+        [one] { $each ->
+            [one] { $each } карту
+            [few] { $each } карты
+           *[many] { $each } карт
+        }
+       *[some] по { $each ->
+            [one] { $each } карте
+            [few] { $each } карты
+           *[many] { $each } карт
+        }
+    }
 folded-dealt =
-    Карты при раздаче — { $who ->
-        [all] у всех
-       *[some] { $names }
-    }: { $each }.
+    { $who ->
+        [all] Все получают
+        [one] { $names } получает
+       *[some] { $names } получают
+    } при раздаче { folded-cards }.
 folded-passed =
-    Передано карт — { $who ->
-        [all] каждый
-       *[some] { $names }
-    }: { $each }.
+    { $who ->
+        [all] Все передают
+        [one] { $names } передаёт
+       *[some] { $names } передают
+    } { folded-cards }.
 folded-received =
-    Карты от соседа — { $who ->
-        [all] у всех
-       *[some] { $names }
-    }: { $each }.
+    { $who ->
+        [all] Все получают
+        [one] { $names } получает
+       *[some] { $names } получают
+    } от соседа { folded-cards }.
 folded-drafted =
-    Оставлено карт — { $who ->
-        [all] каждый
-       *[some] { $names }
-    }: { $each }.
+    { $who ->
+        [all] Все оставляют
+        [one] { $names } оставляет
+       *[some] { $names } оставляют
+    } себе { folded-cards }.
 folded-handed =
-    Переданные карты — { $who ->
-        [all] у всех
-       *[some] { $names }
-    }: { $each }.
+    { $who ->
+        [all] Все принимают
+        [one] { $names } принимает
+       *[some] { $names } принимают
+    } переданное: { folded-cards }.
 folded-discarded =
-    Сброшено карт рубашкой вверх — { $who ->
-        [all] каждый
-       *[some] { $names }
-    }: { $each }.
+    { $who ->
+        [all] Все сбрасывают
+        [one] { $names } сбрасывает
+       *[some] { $names } сбрасывают
+    } рубашкой вверх { folded-cards }.

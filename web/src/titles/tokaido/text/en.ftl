@@ -110,10 +110,11 @@ figure-aim-points = points
 ## Lines of the log that are folded into one
 
 folded-dealt =
-    Travelers were dealt to { $who ->
-        [all] everybody
-       *[some] { $names }
-    }: { $each } each.
+    { $who ->
+        [all] Everybody was
+        [one] { $names } was
+       *[some] { $names } were
+    } dealt { $each } travelers to choose from.
 folded-chosen =
     { $who ->
         [all] Everybody
