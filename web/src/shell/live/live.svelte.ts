@@ -30,6 +30,7 @@ import { LiveCoach } from "./coach.svelte";
 import { LiveLog } from "./log.svelte";
 import { Moves } from "./moves.svelte";
 import { Playback, type Item } from "./playback.svelte";
+import { Recalling } from "./recalling.svelte";
 import { Retracing } from "./retracing";
 
 // Who wants to know what was shown: sounds, alerts, what is read aloud.
@@ -55,6 +56,7 @@ export class LiveTable {
   readonly playback: Playback;
   readonly #moves: Moves;
   readonly #retracing: Retracing;
+  readonly #recalling: Recalling;
   readonly #connection: Connection;
   readonly #watcher: Watcher;
   #title: Promise<LoadedTitle> | null = null;
@@ -87,8 +89,13 @@ export class LiveTable {
     });
     this.#moves = new Moves(this.#connection);
     this.coach = new LiveCoach(() => this.#connection.ask({ type: "coach" }));
+    const look = (ply: number) => this.#connection.ask({ type: "look", ply });
+    this.#recalling = new Recalling({
+      look,
+      recalled: (items) => this.playback.recall(items),
+    });
     this.#retracing = new Retracing({
-      look: (ply) => this.#connection.ask({ type: "look", ply }),
+      look,
       draw: (before, after) => this.table!.retrace(before, after),
     });
   }
@@ -161,7 +168,10 @@ export class LiveTable {
     const isFirst = !this.table;
     if (!(await this.#lay(position))) return;
     // Before anything newer is shown, which ends it.
-    if (isFirst) this.#retracing.begin(position, log);
+    if (isFirst) {
+      this.#retracing.begin(position, log);
+      this.#recalling.begin(position, log, this.seat);
+    }
     const last = log.findLast(({ what }) => "plies" in what);
     this.playback.arrive(position, last ? eventsOf(last) : []);
   }
@@ -239,6 +249,7 @@ export class LiveTable {
   #shown({ happened, events, own }: Item): void {
     if (happened) this.log.add(happened);
     this.#retracing.end();
+    if (own) this.#recalling.end();
     this.coach.advice = null;
     this.#weighed = "";
     this.#watcher.shown(events, own);
@@ -335,6 +346,19 @@ export class LiveTable {
     this.playback.back();
   }
 
+  get canShowAgain(): boolean {
+    const { playback } = this;
+    return (
+      playback.isAtRest && (playback.hasRecent || this.#recalling.isOffered)
+    );
+  }
+
+  // What happened since the player's last move; what was before the page was opened is asked for.
+  showAgain(): void {
+    if (this.#recalling.isOffered) this.#recalling.ask();
+    else this.playback.replayTurn();
+  }
+
   // ------------------------------------------------------------- what is answered
 
   #answer(answer: Answer): void {
@@ -357,7 +381,8 @@ export class LiveTable {
           this.table.prospects = answer.prospects;
         break;
       case "scene":
-        if (!this.#retracing.take(answer)) this.#see(answer);
+        if (!this.#retracing.take(answer) && !this.#recalling.take(answer))
+          this.#see(answer);
         break;
       case "advice":
         this.coach.answer(answer, this.ply);
@@ -379,6 +404,7 @@ export class LiveTable {
   #refuse(id: string | null, problem: Problem): void {
     this.#moves.refuse(id);
     this.coach.refuse(id);
+    this.#recalling.refuse(id);
     if (id !== null && id === this.#lookId) this.back();
     this.#watcher.refused(problem);
     this.#settle();

@@ -230,18 +230,28 @@ export class Playback {
     this.start();
   }
 
-  get canReplay(): boolean {
-    return (
-      this.#recent.length > 1 && this.waiting === 0 && this.looking === null
-    );
+  get isAtRest(): boolean {
+    return this.waiting === 0 && this.looking === null;
   }
 
-  // Shows again what happened since the player's last move.
+  get hasRecent(): boolean {
+    return this.#recent.length > 1;
+  }
+
+  // What happened before the page was opened is known now, and shown again with all that followed.
+  recall(items: Item[]): void {
+    this.#recent = [...items, ...this.#recent];
+    if (this.isAtRest) this.replayTurn();
+  }
+
+  // Shows again what happened since the player's last move, up to the present.
   replayTurn(): void {
     const [first, ...rest] = this.#recent;
-    if (!first || !rest.length) return;
+    const last = rest.pop();
+    if (!first || !last || !this.position) return;
+    const items = [...rest, { ...last, position: this.position }];
     this.table?.show(first.position);
-    for (const item of rest)
+    for (const item of items)
       this.#stage.add({ ...item, happened: null, isAgain: true });
     this.#settle();
   }

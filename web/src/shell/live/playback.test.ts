@@ -67,11 +67,39 @@ test("what happened since the player's last move can be shown again", () => {
   playback.arrive(at(1), []);
   for (const ply of [2, 3, 4, 5]) add(ply, ply === 3);
   playback.skip();
-  expect(playback.canReplay).toBe(true);
+  expect(playback.hasRecent && playback.isAtRest).toBe(true);
   shown = [];
   playback.replayTurn();
   vi.runAllTimers();
   expect(shown).toEqual([4, 5]);
+});
+
+test("what happened before the page was opened is shown before what followed", () => {
+  playback.arrive(at(4), []);
+  add(5);
+  playback.skip();
+  shown = [];
+  playback.recall(
+    [2, 3, 4].map((ply) => ({
+      position: at(ply),
+      events: PLAYED,
+      own: false,
+      happened: null,
+    })),
+  );
+  vi.runAllTimers();
+  expect(shown).toEqual([3, 4, 5]);
+  expect(playback.ply).toBe(5);
+});
+
+test("shown again, the present has the time limit that it has now", () => {
+  playback.arrive(at(1), []);
+  for (const ply of [2, 3]) add(ply);
+  playback.skip();
+  playback.renew({ ...at(3), deadline: 99 });
+  playback.replayTurn();
+  vi.runAllTimers();
+  expect(playback.position?.deadline).toBe(99);
 });
 
 test("the same ply may have another time limit, another ply may not", () => {

@@ -1,6 +1,7 @@
 // Finds the last pieces that moved when a table is opened: looks back, one happening after another, until
 // a piece stood elsewhere.
 import type { Happened, Position, Scene } from "../../generated/protocol";
+import { lastMoves } from "../match/log";
 
 const MOST_LOOKS = 4;
 
@@ -48,14 +49,9 @@ export class Retracing {
   }
 }
 
-// Before an undo the plies were others: there is no way back beyond it.
+// How many plies there were before each of the last moves.
 function startsOf(log: Happened[]): number[] {
-  const starts: number[] = [];
-  for (const { what } of log.toReversed()) {
-    if (!("plies" in what)) continue;
-    const [first] = what.plies;
-    if (what.type !== "moved" || !first) break;
-    starts.push(first.ply - 1);
-  }
-  return starts;
+  return lastMoves(log).flatMap(({ what }) =>
+    "plies" in what ? what.plies[0]!.ply - 1 : [],
+  );
 }

@@ -150,6 +150,16 @@ function isOf(line: LogLine, seat: string | null): boolean {
   );
 }
 
+// The last moves, the latest first. Before an undo the plies were others: there is no way back beyond it.
+export function lastMoves(log: Happened[]): Happened[] {
+  const told = log.filter(({ what }) => "plies" in what).toReversed();
+  const end = told.findIndex(
+    ({ what }) =>
+      what.type !== "moved" || !("plies" in what && what.plies.length),
+  );
+  return end < 0 ? told : told.slice(0, end);
+}
+
 // All events of a happening, in order.
 export function eventsOf({ what }: Happened): EventInfo[] {
   return "plies" in what ? what.plies.flatMap((ply) => ply.events) : [];
