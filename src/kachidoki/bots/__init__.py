@@ -2,6 +2,7 @@
 
 from kachidoki.bots.bot import SILENCE, Bot, answers_of, ask, ask_to_respond
 from kachidoki.bots.greedy import GreedyBot
+from kachidoki.bots.inbox import Inbox, meaning_of
 from kachidoki.bots.ismcts import Finding, IsmctsBot, Searcher
 from kachidoki.bots.names import FACTORIES, LEVELS, is_built_in, level_of, make_bot
 from kachidoki.bots.outlook import GAMES, Choices, OpenPosition, chances, forecast, outlook
@@ -19,6 +20,7 @@ __all__ = [
     "Choices",
     "Finding",
     "GreedyBot",
+    "Inbox",
     "IsmctsBot",
     "NoAnswer",
     "OpenPosition",
@@ -39,6 +41,7 @@ __all__ = [
     "is_built_in",
     "level_of",
     "make_bot",
+    "meaning_of",
     "outlook",
     "question_about",
     "ready",

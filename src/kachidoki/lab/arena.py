@@ -19,7 +19,7 @@ from random import Random
 from signal import SIG_IGN, SIGINT, signal
 from time import process_time
 
-from kachidoki.bots import SILENCE, Bot, answers_of, ask, ask_to_respond, make_bot
+from kachidoki.bots import SILENCE, Bot, Inbox, ask, ask_to_respond, make_bot
 from kachidoki.engine import BadInput, Moves, Rng, Setting, State, Title, seat_name, settle
 from kachidoki.lab.statistics import Game, Outcome, shares
 from kachidoki.titles import find_title
@@ -159,14 +159,11 @@ def play_out(state: State, players: list[Player], luck: Rng) -> None:
 
 def let_respond(state: State, players: list[Player]) -> None:
     """Whoever was offered something is asked about it, once, until nobody has anything to say."""
-    asked: dict[int, list[int]] = {}
-    seats = range(int(state.seats))
-    while not state.is_over():
-        open_to = {seat: answers_of(state, seat) for seat in seats}
-        seat = next((one for one in seats if open_to[one] not in ([], asked.get(one))), None)
-        if seat is None:
-            return
-        asked[seat] = open_to[seat]
+    inbox = Inbox()
+    seats = list(range(int(state.seats)))
+    while not state.is_over() and (to_ask := inbox.to_ask(state, seats)):
+        seat = to_ask[0]
+        inbox.note(state, seat)
         action = players[seat].respond(state, seat)
         if action != SILENCE:
             state.apply(seat, action)

@@ -65,7 +65,8 @@ def match_of(live: LiveTable) -> Match:
 
 
 async def play(hub: Hub, live: LiveTable, *moves: str) -> None:
-    """As clients that know only of the first ply when they make a gesture: it is never too late."""
+    """As clients that know only of the first ply when they make a gesture, unless that is an answer: it
+    is never too late."""
     for move in moves:
         name, _, action = move.partition(" ")
         seat, request = "ABCD".index(name), f"{move} {live.history.number}"
@@ -73,8 +74,8 @@ async def play(hub: Hub, live: LiveTable, *moves: str) -> None:
         if action == "undo":
             await acting.undo(hub, live, seat, Undo(request, ply))
         else:
-            is_gesture = action not in ("work", "buy tea")
-            await acting.move(hub, live, seat, Move(request, 1 if is_gesture else ply, action))
+            is_late = action.split()[0] in ("gift", "offer", "withdraw")
+            await acting.move(hub, live, seat, Move(request, 1 if is_late else ply, action))
 
 
 def listen(live: LiveTable, *seats: int | None) -> list[RawEar]:
@@ -229,6 +230,38 @@ def deal_with_a_bot(folder: Path, bots: FirstChoice, *moves: str) -> Match:
 def test_a_bot_answers_as_it_profits(tmp_path: Path, offer: str, answer: str) -> None:
     match = deal_with_a_bot(tmp_path, Greedy(), f"A {offer}")
     assert match.log[-1].action == answer
+
+
+@pytest.mark.parametrize("first", ["1-coin 2-coins", "3-coins 1-coin"])
+def test_a_bot_answers_the_next_offer_like_the_first(tmp_path: Path, first: str) -> None:
+    """The words of the answer are the same, the terms may be."""
+
+    async def run() -> list[str]:
+        async with running_hub(f"sqlite:///{tmp_path}/k.sqlite", bots=Greedy()) as hub:
+            live, _ = await make_table(hub, "me", "adept", "adept", title="bazaar")
+            for terms in (first, "1-coin nothing", "1-coin nothing"):
+                await play(hub, live, f"A offer B openly {terms}")
+                while hub.tasks:
+                    await asyncio.gather(*hub.tasks)
+            return [entry.action for entry in match_of(live).log if entry.seat == 1]
+
+    answers = asyncio.run(run())
+    assert answers[1:] == ["agree A", "agree A"]
+    assert len(answers) == 3
+
+
+def test_nobody_agrees_to_other_terms_than_it_was_shown(tmp_path: Path) -> None:
+    async def scene(hub: Hub, live: LiveTable) -> None:
+        await play(hub, live, "A offer B openly 3-coins 1-coin")
+        shown = match_of(live).plies_for(1)
+        await play(hub, live, "C gift D openly 1-coin", "A offer B openly 1-coin 3-coins")
+        with pytest.raises(Refusal) as swapped:
+            await acting.move(hub, live, 1, Move("late", shown, "agree A"))
+        assert swapped.value.problem == "stale"
+        await play(hub, live, "A offer B openly 3-coins 1-coin")
+        await acting.move(hub, live, 1, Move("as shown", shown, "agree A"))
+
+    at_the_bazaar(tmp_path, scene)
 
 
 def test_a_bot_that_says_nothing_is_asked_once(tmp_path: Path) -> None:

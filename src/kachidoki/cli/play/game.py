@@ -15,8 +15,8 @@ from kachidoki.bots import (
     GAMES,
     SILENCE,
     Choices,
+    Inbox,
     Question,
-    answers_of,
     findings,
     forecast,
     question_about,
@@ -73,7 +73,7 @@ class LocalGame:
         self.seed = match.seal.commitment
         self.file = file
         self.adviser = adviser
-        self.asked: list[list[int]] = [[] for _ in match.bots]  # what bots were asked about
+        self.inbox = Inbox()
         self.notices: list[tuple[int, Problem]] = []  # what went wrong, and at which ply
         self.viewer: int | None = self.humans[0] if len(self.humans) == 1 else None
 
@@ -193,12 +193,11 @@ class LocalGame:
         if self.is_over:
             return None
         bots = [seat for seat, bot in enumerate(self.bots) if bot is not None]
-        answers = {seat: answers_of(self.match.state, seat) for seat in bots}
-        return next((seat for seat in bots if answers[seat] not in ([], self.asked[seat])), None)
+        return next(iter(self.inbox.to_ask(self.match.state, bots)), None)
 
     def respond(self, seat: int, action: int) -> list[Event]:
         """What the bot says to what was put to it; it is not asked about the same again."""
-        self.asked[seat] = answers_of(self.match.state, seat)
+        self.inbox.note(self.match.state, seat)
         return [] if action == SILENCE else self.make(seat, action)
 
     def question(self) -> Question:

@@ -3,6 +3,7 @@
 Each is an attempt, which either happens at once or is refused; `Hub.act` sees to the rest.
 """
 
+from kachidoki.bots import answers_of, meaning_of
 from kachidoki.engine import CHANCE, BadInput, IllegalAction, UnknownNotation, seat_name
 from kachidoki.match import Match
 from kachidoki.match.names import UNPRINTABLE, tidy
@@ -94,11 +95,13 @@ def fresh_match(live: LiveTable, seat: int, asked: Move | Undo, action: str = ""
     if match is None:
         raise Refusal("not-begun")
     history = live.history
-    undone = history.number_for(seat, history.undone)
-    fresh = is_fresh(match, seat, asked.ply) and not (
-        asked.seen is not None and asked.seen < undone
-    )
-    if not fresh and not is_gesture(match, seat, action):
+    if is_gesture(match, seat, action):
+        fresh = means_the_same(match, seat, asked.ply, action)
+    else:
+        undone = history.number_for(seat, history.undone)
+        crossed = asked.seen is not None and asked.seen < undone
+        fresh = is_fresh(match, seat, asked.ply) and not crossed
+    if not fresh:
         raise Refusal("stale", ply=match.plies_for(seat), found=asked.ply)
     return history.running()
 
@@ -120,13 +123,25 @@ def is_fresh(match: Match, seat: int, ply: int) -> bool:
 
 
 def is_gesture(match: Match, seat: int, notation: str) -> bool:
-    """Is it something that a seat does although nobody waits for it? Then this moment alone counts."""
+    """Is it something that a seat does although nobody waits for it?"""
     try:
         action = match.title.vocabulary.parse(notation)
     except UnknownNotation:
         return False
     kind = match.title.vocabulary.kind(action)
     return kind.gesture or match.state.is_gesture(seat, action)
+
+
+def means_the_same(match: Match, seat: int, ply: int, notation: str) -> bool:
+    """Of gestures this moment alone counts, but for answers: nobody agrees to other terms than those
+    that it was shown."""
+    action = match.title.vocabulary.parse(notation)
+    if action not in answers_of(match.state, seat):
+        return True
+    then = match.state_at(match.index_for(seat, min(ply, match.plies_for(seat))))
+    if action not in answers_of(then, seat):
+        return False
+    return meaning_of(then, seat, action) == meaning_of(match.state, seat, action)
 
 
 def illegal(match: Match, seat: int, notation: str) -> Refusal:

@@ -5,7 +5,7 @@ from collections import deque
 from functools import partial
 from typing import Protocol
 
-from kachidoki.bots import answers_of
+from kachidoki.bots import Inbox
 from kachidoki.match import Match
 from kachidoki.server.peers.notices import RemotePresence
 from kachidoki.server.play import keys
@@ -66,7 +66,7 @@ class LiveTable:
         self.clients: set[Client] = set()
         self.elsewhere: dict[str, RemotePresence] = {}
         self.thinking: dict[int, int] = {}  # seats whose bots think, and about which ply
-        self.ignored: dict[int, list[int]] = {}  # what bots were asked about, and said nothing
+        self.inbox = Inbox()  # of its bots
         self.delivered = history.number  # the last number that the clients here have been told
         self.spoiled = False  # the history in memory may differ from the one that is stored
         self.used = 0.0  # when somebody last asked for it
@@ -170,14 +170,13 @@ class LiveTable:
     def bots_to_act(self) -> list[int]:
         return [seat for seat in self.history.actors if self.bot_of(seat) is not None]
 
-    def bots_to_respond(self) -> dict[int, list[int]]:
-        """The seats of bots to which others have put something, and what each could answer."""
+    def bots_to_respond(self) -> list[int]:
+        """The seats of bots that were not asked yet about what others have put to them."""
         match = self.match
         if match is None or match.is_over:
-            return {}
+            return []
         bots = [row.seat for row in self.seats if row.bot is not None]
-        found = {seat: answers_of(match.state, seat) for seat in bots}
-        return {seat: answers for seat, answers in found.items() if answers}
+        return self.inbox.to_ask(match.state, bots)
 
     def humans_to_act(self) -> list[int]:
         return [seat for seat in self.history.actors if self.bot_of(seat) is None]

@@ -64,34 +64,27 @@ class BotTurns:
                 self.hub.spawn(self.think(live, seat))
 
     def asked(self, live: LiveTable) -> list[int]:
-        return [*live.bots_to_act(), *[seat for seat, _ in self.unanswered(live)]]
-
-    def unanswered(self, live: LiveTable) -> list[tuple[int, list[int]]]:
-        """Bots that were not asked about this yet, and what they could answer."""
-        asked = live.bots_to_respond()
-        return [(seat, asked[seat]) for seat in asked if live.ignored.get(seat) != asked[seat]]
+        return [*live.bots_to_act(), *live.bots_to_respond()]
 
     async def think(self, live: LiveTable, seat: int) -> None:
         try:
-            answers = dict(self.unanswered(live)).get(seat)
-            if answers is not None:
-                await self.respond(live, seat, answers)
+            if seat in live.bots_to_respond():
+                await self.respond(live, seat)
             else:
                 await self.play(live, seat)
         finally:
             del live.thinking[seat]
         self.wake(live)
 
-    async def respond(self, live: LiveTable, seat: int, answers: list[int]) -> None:
-        """Whatever it says, it is not asked about the same again."""
-        match, level = live.match, live.bot_of(seat)
+    async def respond(self, live: LiveTable, seat: int) -> None:
+        match, level, ply = live.match, live.bot_of(seat), live.history.ply
         if match is None or level is None:
             return
-        live.ignored[seat] = answers
+        live.inbox.note(match.state, seat)
         with bound_contextvars(match=live.id):
             action = await self.thinkers.respond(match, seat, level)
         if action != SILENCE:
-            await self.make(live, match, seat, action, live.history.ply)
+            await self.make(live, match, seat, action, ply)
 
     async def play(self, live: LiveTable, seat: int) -> None:
         match, level, ply = live.match, live.bot_of(seat), live.history.ply
