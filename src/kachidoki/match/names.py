@@ -15,16 +15,26 @@ UNPRINTABLE = re.compile("[\0-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ud800-\udf
 INVISIBLE = re.compile(
     "[\u00ad\u061c\u115f\u1160\u200b\u200e\u200f\u2060-\u206f\u2800\u3164\ufeff\uffa0]"
 )
-MARKS = "[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]"
-TOWER = re.compile(f"({MARKS}{{3}}){MARKS}+")  # more marks on one letter than any language has
+MOST_MARKS = 4  # on one letter: more than any language has in a name
 UNSEEN = "MCZ"  # categories of characters that show nothing by themselves
 
 
 def tidy(name: str) -> str:
     """A name as somebody typed it, reduced to what can be seen in a line; empty if that is nothing."""
     line = INVISIBLE.sub("", UNPRINTABLE.sub("", " ".join(name.split())))
-    line = " ".join(TOWER.sub(r"\1", unicodedata.normalize("NFC", line)).split())
+    line = " ".join(without_towers(unicodedata.normalize("NFC", line)).split())
     return line if any(unicodedata.category(letter)[0] not in UNSEEN for letter in line) else ""
+
+
+def without_towers(line: str) -> str:
+    """As much as a line has room for of the marks that stand on each other, of any script."""
+    kept = ""
+    height = 0
+    for letter in line:
+        height = height + 1 if unicodedata.category(letter)[0] == "M" else 0
+        if height <= MOST_MARKS:
+            kept += letter
+    return kept
 
 
 def check_names(what: str, names: Sequence[str], seats: int) -> None:

@@ -20,7 +20,7 @@ from kachidoki.server.http.lobby import result_of
 from kachidoki.server.peers.notices import Notice, PresenceNotice
 from kachidoki.server.play.recorder import PRESENCE_KNOWN
 from kachidoki.server.protocol.bodies import Join, Result
-from kachidoki.server.protocol.messages import Began, Rematched, Seated
+from kachidoki.server.protocol.messages import Began, Rematched, Say, Seated
 from kachidoki.server.protocol.problems import Refusal
 from kachidoki.server.tables import seating
 from kachidoki.server.tables.deadlines import STAND_IN, Deadlines
@@ -164,6 +164,25 @@ def test_whoever_leaves_frees_the_seat_and_the_next_has_the_say(play_scene: Play
         await seating.leave(hub, live, other)
         await seating.join(hub, live, Join("Clara", "plum", invite, "C"))
         assert live.history.table.host == 2, "whoever sits down first"
+
+    play_scene(scene)
+
+
+def test_whoever_sits_down_next_inherits_nothing(play_scene: Play) -> None:
+    """Neither ids, by which its own words would count as said, nor whispers."""
+
+    async def scene(hub: Hub, clock: Clock) -> None:
+        live, _ = await make_table(hub, "me", "friend", "friend")
+        invite = live.history.table.invite
+        _, key = await seating.join(hub, live, Join("Boris", "pine", invite))
+        with pytest.raises(Refusal, match="not-begun"):
+            await acting.say(hub, live, 0, Say("whisper", "psst", to=["B"]))
+        first = await acting.say(hub, live, 1, Say("1", "I must go"))
+        await seating.leave(hub, live, key)
+        await seating.join(hub, live, Join("Clara", "plum", invite))
+        assert await acting.say(hub, live, 1, Say("1", "Hello")) > first
+        again = await hub.read(live.id)
+        assert again.requests == live.history.requests
 
     play_scene(scene)
 

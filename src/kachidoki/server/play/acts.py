@@ -66,6 +66,8 @@ def say(recorder: Recorder, live: LiveTable, seat: int | None, asked: Say) -> in
         raise Refusal("malformed", reason="the text is empty")
     if asked.to and seat is None:
         raise Refusal("player-only")
+    if asked.to and live.match is None:  # who sits there may leave, and somebody else read it
+        raise Refusal("not-begun")
     name = tidy(asked.name) if seat is None else live.seats[seat].name or ""
     record = SaidRecord(seat, name, text, seats_of(live, asked.to))
     return recorder.commit(live, record, seat, asked.id)

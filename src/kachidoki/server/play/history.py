@@ -239,6 +239,15 @@ class History:
             self.private.append(done)
         if request is not None:
             self.requests[seat, request] = done.number
+        if isinstance(done.record, SeatedRecord):
+            self.forget_requests(done.record)
+
+    def forget_requests(self, record: SeatedRecord) -> None:
+        """Ids are a player's own: whoever sits down in a seat that was left chooses anew."""
+        left = {seat for seat, player in enumerate(record.players) if player.is_nobody}
+        for seat, request in list(self.requests):
+            if seat in left:
+                del self.requests[seat, request]
 
     def repeat(self, row: HappeningRow) -> Recorded:
         """Something that was stored happens again."""

@@ -132,7 +132,12 @@ def prompt_of(title: Title, view: View) -> Prompt:
 
 def is_open(ply: Ply) -> bool:
     """May everybody, spectators included, know all of it?"""
-    return not ply.entry.secret and all(event.audience == EVERYONE for event in ply.events)
+    entry = ply.entry
+    return (
+        not entry.secret
+        and entry.witnesses == EVERYONE
+        and all(event.audience == EVERYONE for event in ply.events)
+    )
 
 
 # The stills of some plies, in order, as one seat saw them.
