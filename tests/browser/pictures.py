@@ -20,6 +20,7 @@ sys.path.insert(0, str(ROOT))
 
 from tests.browser.chromium import HOW, find_chromium  # noqa: E402
 from tests.browser.conftest import FLAGS  # noqa: E402
+from tests.browser.rings import DRESS  # noqa: E402
 from tests.browser.visitors import (  # noqa: E402
     CARD,
     DESKTOP,
@@ -64,7 +65,7 @@ class Album:
             return
         self.taken.append(state)
         self.visitor.page.evaluate("document.fonts.ready.then(() => undefined)")
-        self.visitor.page.add_style_tag(content="* { transition: none !important }")
+        self.visitor.page.evaluate(DRESS, ["* { transition: none !important }"])
         for theme in THEMES:
             self.visitor.page.emulate_media(color_scheme=theme)
             self.visitor.page.wait_for_timeout(SETTLED)
