@@ -4,22 +4,16 @@
 
 seat-A = Игрок A
     .listed = игрок A
-    .genitive = игрока A
 seat-B = Игрок B
     .listed = игрок B
-    .genitive = игрока B
 seat-C = Игрок C
     .listed = игрок C
-    .genitive = игрока C
 seat-D = Игрок D
     .listed = игрок D
-    .genitive = игрока D
 seat-E = Игрок E
     .listed = игрок E
-    .genitive = игрока E
 seat-F = Игрок F
     .listed = игрок F
-    .genitive = игрока F
 
 ## Подсказки к ходу
 

@@ -116,6 +116,9 @@ folded-cards =
     { $each ->
         [one] a card
        *[other] { $each } cards
+    }{ $who ->
+        [some] { " each" }
+       *[other] { "" }
     }
 folded-dealt =
     { $who ->
