@@ -60,7 +60,7 @@ test("words are replaced by their names, with the names of the players", () => {
   joraku.bots = { "seat-B": "adept" };
   expect(joraku.spoken({ seat: "B" }).seat).toBe("Adept B");
   settings.set({ language: "ru" });
-  expect(joraku.spoken({ seat: "A" }).seat_genitive).toBe("Anna");
+  expect(joraku.spoken({ seat: "A" }).seat_listed).toBe("Anna");
   expect(joraku.spoken({ seat: "B" }).seat).toBe("Знаток B");
 });
 
