@@ -218,11 +218,6 @@ plain-over = The game is over
 
 ## Signs beside what a choice would gain
 
-sign-lead = leads the trick
-sign-win = wins the trick so far
-sign-lose = loses the trick so far
-sign-coin = coins
-sign-meal = meals
 sign-star = brings an award
 sign-tick = completes it
 sign-here = only takes the place

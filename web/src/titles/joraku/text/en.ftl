@@ -153,3 +153,9 @@ folded-discarded =
         [all] Everybody
        *[some] { $names }
     } discarded { folded-cards } face down.
+
+## Signs beside what a choice would gain
+
+sign-lead = leads the trick
+sign-win = wins the trick so far
+sign-lose = loses the trick so far

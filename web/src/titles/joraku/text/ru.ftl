@@ -178,3 +178,9 @@ folded-discarded =
         [one] { $names } сбрасывает
        *[some] { $names } сбрасывают
     } рубашкой вверх { folded-cards }.
+
+## Signs beside what a choice would gain
+
+sign-lead = начинает кон
+sign-win = пока берёт кон
+sign-lose = пока не берёт кон

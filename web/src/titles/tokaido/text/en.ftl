@@ -120,3 +120,8 @@ folded-chosen =
         [all] Everybody
        *[some] { $names }
     } chose a traveler.
+
+## Signs beside what a choice would gain
+
+sign-coin = coins
+sign-meal = meals

@@ -139,3 +139,8 @@ folded-chosen =
         [one] { $names } втайне выбирает
        *[some] { $names } втайне выбирают
     } путника.
+
+## Signs beside what a choice would gain
+
+sign-coin = монеты
+sign-meal = блюда
