@@ -138,13 +138,15 @@ export class Playback {
 
   // ------------------------------------------------------------- scenes
 
-  // Does another round begin in it, so that the last one is summed up?
+  // Does another round begin in it, so that the last one is summed up? The first follows no scene.
   sumsUp(happened: Happened): boolean {
     const rules = this.table?.module.events ?? {};
+    const events = eventsOf(happened);
     return (
       settings.speed !== "instant" &&
       happened.what.type === "moved" &&
-      beginsRound(rules, eventsOf(happened))
+      events.some(({ still }) => still !== undefined) &&
+      beginsRound(rules, events)
     );
   }
 

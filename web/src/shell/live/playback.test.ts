@@ -187,6 +187,13 @@ test("who wants it fast waits for no scene, and no card waits for them", () => {
   expect(playback.hasCard).toBe(false);
 });
 
+test("the first round sums up nothing", () => {
+  settings.set({ speed: "fast" });
+  lay();
+  add(2, false, [{ kind: "round", args: { round: 1 } }]);
+  expect(playback.hasCard).toBe(false);
+});
+
 test("at once means at once", () => {
   settings.set({ speed: "instant" });
   const seen = lay();
