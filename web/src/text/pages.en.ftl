@@ -245,7 +245,7 @@ chances-ply = Step
 chances-turning = Step { $ply }: { $name } { $sign ->
         [plus] gains
        *[minus] loses
-    } { $points } %
+    } { $points } percentage points
 chances-turnings = Turning points
 chances-none = No single move decided this match.
 

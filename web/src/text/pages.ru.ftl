@@ -245,7 +245,7 @@ chances-ply = Шаг
 chances-turning = Шаг { $ply }: { $name }, { $sign ->
         [plus] +
        *[minus] −
-    }{ $points } %
+    }{ $points } п. п.
 chances-turnings = Переломы партии
 chances-none = Ни один ход не решил исход партии.
 

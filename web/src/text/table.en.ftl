@@ -224,10 +224,9 @@ sign-here = only takes the place
 
 ## The card that sums up a round
 
-round-heading = The round is over
+round-heading = Summing up
 round-number = Round { $round }
 round-go-on = Go on
-points-in-round = In this round
 points-heading = Points
 points-rounds = Rounds
 points-all = All

@@ -227,10 +227,9 @@ sign-here = только занимает место
 
 ## Карточка с итогами раунда
 
-round-heading = Раунд окончен
+round-heading = Подводим итоги
 round-number = Раунд { $round }
 round-go-on = Дальше
-points-in-round = За раунд
 points-heading = Очки
 points-rounds = Раунды
 points-all = Все

@@ -115,3 +115,18 @@ describe("what was chosen in secret", () => {
     expect(table.isOpen("card:chosen")).toBe(false);
   });
 });
+
+it("knows what makes a choice by itself", () => {
+  ask([
+    choice("play five", { card: "five" }),
+    choice("move daimyo", { piece: "daimyo", to: "sea" }),
+  ]);
+  expect(table.isWhole("card:five")).toBe(true);
+  expect(table.isWhole("card:six")).toBe(false);
+  expect(table.isWhole("piece:daimyo")).toBe(false);
+  table.hold("card:five");
+  expect(made).toEqual([]);
+  table.abandon();
+  table.pick("card:five");
+  expect(made).toEqual(["play five"]);
+});

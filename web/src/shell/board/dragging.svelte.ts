@@ -4,23 +4,27 @@ import type { Spot } from "./placing";
 
 // How far (px) the pointer goes before it carries something; a finger is never quite still.
 const START = { mouse: 5, touch: 10 };
+const BOARD = ".stage";
 
 // What dragging needs of its table.
 interface Carrier {
   abandon(): void;
   aim(thing: Thing | null): void;
   canDrag(thing: Thing): boolean;
+  isWhole(thing: Thing): boolean;
   hold(thing: Thing): void;
   pick(thing: Thing): void;
 }
 
 export class Dragging {
-  // What is being carried, from which element, and where it is.
+  // What is being carried, from which element, and where it is. What lies beside the board and makes a choice
+  // by itself is carried onto the board.
   thing = $state.raw<Thing | null>(null);
   element = $state.raw<Element | null>(null);
   spot = $state.raw<Spot>({ x: 0, y: 0 });
   readonly #table: Carrier;
   #end: (() => void) | null = null;
+  #isWhole = false;
 
   constructor(table: Carrier) {
     this.#table = table;
@@ -37,7 +41,12 @@ export class Dragging {
       this.#drop(null);
       return;
     }
-    if (start.button !== 0 || !this.#table.canDrag(thing)) return;
+    this.#isWhole =
+      start.pointerType === "mouse" &&
+      !element.closest(BOARD) &&
+      this.#table.isWhole(thing);
+    if (start.button !== 0 || !(this.#isWhole || this.#table.canDrag(thing)))
+      return;
     const controller = new AbortController();
     const listen = <Kind extends keyof WindowEventMap>(
       kind: Kind,
@@ -78,8 +87,13 @@ export class Dragging {
   }
 
   #release(event: PointerEvent): void {
-    if (this.thing !== null) swallowClick();
-    this.#drop(legalAt({ x: event.clientX, y: event.clientY }));
+    const spot = { x: event.clientX, y: event.clientY };
+    const { thing } = this;
+    if (thing !== null) swallowClick();
+    const target = legalAt(spot);
+    this.#drop(target);
+    if (thing !== null && target === null && this.#isWhole && isOnBoard(spot))
+      this.#table.pick(thing);
   }
 
   // Onto that thing, or elsewhere, which abandons the choice.
@@ -94,6 +108,12 @@ export class Dragging {
     if (target === null) this.#table.abandon();
     else this.#table.pick(target);
   }
+}
+
+function isOnBoard({ x, y }: Spot): boolean {
+  return document
+    .elementsFromPoint(x, y)
+    .some((element) => element.matches(BOARD));
 }
 
 function legalAt({ x, y }: Spot): Thing | null {

@@ -75,7 +75,7 @@ export function common(one: Box, other: Box): number {
 
 // What is being decided, as it stands on the page, but for some elements.
 export function decidedAbout(except: Element[] = []): Box[] {
-  const things = document.querySelectorAll(".thing.legal, .choice");
+  const things = document.querySelectorAll(".thing.legal, .choice, #prompt");
   return [...things]
     .filter((element) => !except.includes(element))
     .map((element) => element.getBoundingClientRect());

@@ -249,6 +249,14 @@ export class Table<View extends AnyView = AnyView, Box = unknown> {
     return next.size > 0 && ![...next].some((to) => kindOf(to)[0] in pickers);
   }
 
+  // Does it make a choice by itself? Then it can be carried onto the board.
+  isWhole(thing: Thing): boolean {
+    return (
+      this.isLegal(thing) &&
+      decided(this.#routed, [...this.picked, thing]) !== null
+    );
+  }
+
   // What is picked while the thing is in one's hand.
   #held(thing: Thing): Thing[] {
     const index = this.picked.indexOf(thing);

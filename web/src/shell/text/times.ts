@@ -45,7 +45,7 @@ export function momentWords(
     : { day: "numeric", month: "short" };
   return new Intl.DateTimeFormat(language, {
     ...(isToday ? {} : day),
-    hour: "2-digit",
+    hour: "numeric",
     minute: "2-digit",
   }).format(moment);
 }

@@ -77,6 +77,7 @@ def pay(t: Table, army: i64, points: i64, cause: i64, area: i64) -> None:
 def prestige(t: Table) -> None:
     """From Shinano to Kyoto, every area pays by rank as the round's row of its chart says."""
     t.tell(PRESTIGE, EVERYONE, t.round)
+    t.still()
     for step in range(AREA_COUNT):
         area: i64 = AREA_COUNT - 1 - step
         if t.box.row_pays(t.round, area) or t.in_force(HOME_BANNER):
