@@ -6,16 +6,16 @@ globalThis.faults = new Set();
   const PARTS = [".top", ".players", ".stage", ".side", ".sheet", ".tabs"];
   const WORDS = [".top", ".players", ".part", ".tabs", ".stage .board"];
   const SLACK = 1;
-  const place = (element) => {
+  const place = (element, scrolled = 0) => {
     const { left, top, width, height } = element.getBoundingClientRect();
-    return [left, top, width, height].map((value) => Math.round(value * 10) / 10).join(" ");
+    return [left, top + scrolled, width, height].map((value) => Math.round(value * 10) / 10).join(" ");
   };
   const isSeen = (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
   let first = null;
 
   function checkBoard(table) {
-    const size = `${innerWidth}x${innerHeight}`;
-    const now = place(table.querySelector(".stage .frame"));
+    const size = `${table.classList[0]} ${innerWidth}x${innerHeight}`;
+    const now = place(table.querySelector(":is(.stage, .board) .frame"), scrollY);
     if (first?.size !== size) first = { size, now };
     if (first.now !== now) faults.add(`the board moved from ${first.now} to ${now}`);
   }
@@ -59,7 +59,17 @@ globalThis.faults = new Set();
     }
   }
 
+  function checkShelf(replay) {
+    const hand = replay.querySelector(".hands .hand");
+    if (innerWidth > 900 && hand.scrollWidth > hand.clientWidth + SLACK) faults.add("the hand scrolls sideways");
+  }
+
   function look() {
+    const replay = document.querySelector(".replay");
+    if (replay) {
+      checkBoard(replay);
+      checkShelf(replay);
+    }
     const table = document.querySelector(".table[data-tab='board']");
     if (!table) return;
     checkBoard(table);

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import ViewportSize, expect
 from tests.browser.conftest import Arrive
 from tests.browser.order import is_in_order
 from tests.browser.reading import folds, open_tab, read_the_ending, read_the_log, read_the_sheet
@@ -28,6 +28,7 @@ SEAT = """() => {
   const [[table, { key }]] = Object.entries(JSON.parse(localStorage.getItem("kachidoki.keys")));
   return `/table/${table}#${key}`;
 }"""
+STEPS = 25  # of a match that is replayed
 SHORT = [Game("joraku", 3, LAPTOP, "ru"), Game("tokaido", 2, PHONE, "en")]
 ALL = [
     Game(title.id, seats, size, language)
@@ -84,6 +85,20 @@ def look_at_the_replay(visitor: Visitor) -> None:
     visitor.see(".side .rounds")
     read_the_sheet(visitor, ".side .panel")
     is_in_order(visitor)
+    for size in (DESKTOP, PHONE):
+        step_through(visitor, size)
+    assert faults(visitor.page) == []
+
+
+def step_through(visitor: Visitor, size: Size) -> None:
+    visitor.page.set_viewport_size(ViewportSize(width=size.width, height=size.height))
+    visitor.find("input[type=range]").focus()
+    visitor.page.keyboard.press("Home")
+    for _ in range(STEPS):
+        visitor.page.keyboard.press("ArrowRight")
+        visitor.page.wait_for_timeout(30)
+    for name in ("log", "coach", "seal", "points"):
+        open_tab(visitor, name)
 
 
 @pytest.mark.parametrize("game", SHORT, ids=str)
