@@ -62,9 +62,9 @@ def test_two_people_play_and_talk(arrive: Arrive) -> None:
 
 
 def position_link(visitor: Visitor) -> str:
-    """A look back at the first line of the log, and the address of that position."""
+    """A look back at the first line of the log that is not folded, and the address of that position."""
     visitor.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    visitor.page.locator(".log .line").first.click()
+    visitor.page.locator(".log .line:not([aria-expanded])").first.click()
     visitor.page.get_by_role("button", name="Link to this position").click()
     return str(visitor.page.evaluate("navigator.clipboard.readText()"))
 
