@@ -33,3 +33,12 @@ def test_an_event_has_as_many_arguments_as_a_note_holds() -> None:
     EventKind(0, "flood", arguments)
     with pytest.raises(ValueError, match="'flood' has more than 4 arguments"):
         EventKind(0, "flood", {**arguments, "e": NUMBER})
+
+
+def test_kinds_that_are_one_line_of_a_log_have_its_word() -> None:
+    kinds = [
+        EventKind(0, "bid", {"seat": SEATS, "coins": NUMBER}, fold="bids"),
+        EventKind(1, "bid-unseen", {"seat": SEATS}, fold="bids"),
+        EventKind(2, "rain", {}),
+    ]
+    assert Chronicle(kinds).folds == {"bid": "bids", "bid-unseen": "bids"}

@@ -4,11 +4,11 @@ The modules of this package are plain typed Python that is also compiled by mypy
 """
 
 from kachidoki.engine.advice import Advice
+from kachidoki.engine.deals import DEAL_EVENTS, DealingState, Deals
 from kachidoki.engine.errors import BadInput, BadOption, IllegalAction, UnknownNotation
 from kachidoki.engine.events import EVERYONE, NUMBER, Chronicle, Event, EventKind
 from kachidoki.engine.game import Game
 from kachidoki.engine.moves import Moves
-from kachidoki.engine.offers import DEAL_EVENTS, DealingState, Deals
 from kachidoki.engine.points import Tally
 from kachidoki.engine.rng import Rng
 from kachidoki.engine.seats import CHANCE, NOBODY, SEATS, parse_seat, seat_name

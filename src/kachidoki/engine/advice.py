@@ -1,5 +1,7 @@
 """What a title can tell the bots about playing it well; without it, they get by on the rules alone."""
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
 from kachidoki.engine.moves import Moves
@@ -7,6 +9,10 @@ from kachidoki.engine.rng import Rng
 from kachidoki.engine.seats import CHANCE, NOBODY
 from kachidoki.engine.state import State
 from kachidoki.engine.vecs import i64, vec
+
+# No mixed strategy for this decision: think about it.
+UNDECIDED: Final = -1
+EXPLORATION: Final = 0.3
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -21,6 +27,25 @@ class Advice:
         """A quick plausible choice among the (already written) legal moves, for playouts."""
         return moves.actions[rng.below(moves.count)]
 
+    def narrow(self, state: State, seat: i64, moves: Moves) -> None:
+        """Leaves only those of the (already written) legal moves that are worth a search, one at least,
+        in their order. Where one plan takes many small decisions, it keeps the tree from being lost in
+        them."""
+
+    def mix(self, state: State, seat: i64, rng: Rng) -> i64:
+        """Where a choice made in secret would be exploited if it were always the same: one drawn from a
+        mixed strategy. UNDECIDED everywhere else."""
+        return UNDECIDED
+
+    def proposals(self, state: State, seat: i64) -> list[int]:
+        """A few legal offers that may be good for both sides; bots compare them by `value`."""
+        return []
+
+    def reason(self, state: State, seat: i64, gesture: i64) -> str:
+        """Why the seat makes this gesture: a word for a text of the title, `reason-<word>`, or "".
+        What the seat cannot know has been redrawn."""
+        return ""
+
     def is_settled(self, state: State) -> bool:
         """Chance is to act: is this a good moment to judge the position instead of playing on?"""
         return False
@@ -31,6 +56,21 @@ class Advice:
         seats = int(state.seats)
         for seat in range(seats):
             rewards[seat] = (seats - places[seat]) / max(1, seats - 1)
+
+    def exploration(self) -> float:
+        """How far apart the rewards of good and bad moves are, about: a search tries those again that
+        fall short of the best by no more."""
+        return EXPLORATION
+
+    def is_calibrated(self) -> bool:
+        """Do the rewards of `judge` come true, as chances to win? Then no game needs to be played to
+        its very end for them."""
+        return False
+
+    def trust(self) -> float:
+        """How far its playouts can be trusted as to who wins: 1 where their shares of victories come
+        true, less where more games are turned around. `tests/bots/test_calibration.py` measures it."""
+        return 1.0
 
     def play_on(self, state: State, moves: Moves, rng: Rng) -> None:
         """Plays until the game is over or the position is settled."""

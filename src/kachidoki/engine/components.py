@@ -52,6 +52,13 @@ class Section:
         below = self.section(key)
         return {name: below.section(name) for name in below.words}
 
+    def tables(self, key: str, possible: Sequence[str]) -> list["Section"]:
+        """The tables of a row, which have these keys; a correction replaces the whole row."""
+        rows = self.noted(key, list[dict[str, Any]])
+        for row in rows:
+            check_keys(dict.fromkeys(possible, 0), row, f"{self.path}{key}.")
+        return [Section(row, f"{self.path}{key}.{place}.") for place, row in enumerate(rows, 1)]
+
     def number(self, key: str, lowest: int, highest: int, fixed: bool = False) -> int:
         return in_range(self.path + key, self.noted(key, int, fixed), lowest, highest)
 
@@ -104,6 +111,38 @@ class Section:
             raise BadInput(f"{self.path}{key}: there is no '{found}'; possible: {words}")
         return found
 
+    def several_words(self, key: str, possible: Sequence[str]) -> list[str]:
+        """Any number of words; they are fixed."""
+        found = self.noted(key, list[str], fixed=True)
+        for word in found:
+            if word not in possible:
+                words = ", ".join(possible)
+                raise BadInput(f"{self.path}{key}: there is no '{word}'; possible: {words}")
+        return found
+
+    def bag(self, key: str, possible: Sequence[str]) -> int:
+        """Any number of words, none twice, as a bag."""
+        found = self.noted(key, list[str])
+        for word in found:
+            if word not in possible:
+                words = ", ".join(possible)
+                raise BadInput(f"{self.path}{key}: there is no '{word}'; possible: {words}")
+        return sum(1 << possible.index(word) for word in set(found))
+
+    def texts(self, key: str, fewest: int, most: int) -> list[str]:
+        """So many lines of text."""
+        found = self.noted(key, list[str])
+        in_range(f"the lines of {self.path}{key}", len(found), fewest, most)
+        return found
+
+    def number_if_named(self, key: str, lowest: int, highest: int) -> int:
+        """A number that may be left out: then it is 0."""
+        return self.number(key, lowest, highest) if key in self.words else 0
+
+    def word_if_named(self, key: str, possible: Sequence[str]) -> int:
+        """The number of a word that may be left out: then it is the first; it is fixed."""
+        return possible.index(self.word(key, possible, fixed=True)) if key in self.words else 0
+
     def noted(self, key: str, form: type[T], fixed: bool = False) -> T:
         """What stands below the key, if it has the form."""
         found = self.typed(key, form)
@@ -112,6 +151,8 @@ class Section:
         return found
 
     def typed(self, key: str, form: type[T]) -> T:
+        if key not in self.words:
+            raise BadInput(f"{self.path}{key} is missing")
         try:
             return msgspec.convert(self.words[key], form)
         except msgspec.ValidationError as error:
@@ -197,11 +238,33 @@ class ComponentsFile(Generic[T]):
         return [path.replace(".", "-") for path in paths]
 
     def is_reconstructed(self, path: str, corrections: Mapping[str, Any]) -> bool:
-        """Is it a figure that no rulebook gave, and no file of the player's has corrected?"""
-        corrected: Any = corrections
-        for key in path.split("."):
-            corrected = corrected.get(key) if isinstance(corrected, Mapping) else None
-        return corrected is None and path in self.reconstructed()
+        """Is it a figure that no rulebook gave, or a table of such, of which the player's file has not
+        corrected everything?"""
+        return self.is_doubtful(path) and not covers(
+            below(corrections, path), below(self.correctable(), path)
+        )
+
+    def is_doubtful(self, path: str) -> bool:
+        """Is it listed as reconstructed, or below a table that is?"""
+        return any(
+            path == listed or path.startswith(f"{listed}.") for listed in self.reconstructed()
+        )
+
+
+def below(figures: Any, path: str) -> Any:
+    """What stands at the end of the path, if anything does."""
+    for key in path.split("."):
+        figures = figures.get(key) if isinstance(figures, Mapping) else None
+    return figures
+
+
+def covers(corrections: Any, figures: Any) -> bool:
+    """Does every one of the figures have a correction?"""
+    if not isinstance(figures, Mapping):
+        return corrections is not None
+    return isinstance(corrections, Mapping) and all(
+        covers(corrections.get(key), figure) for key, figure in figures.items()
+    )
 
 
 def prune(notes: dict[str, Any]) -> dict[str, Any]:

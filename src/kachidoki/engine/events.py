@@ -42,16 +42,23 @@ class EventKind:
     """One kind of event: its number, its name, and for each argument its words (or NUMBER).
 
     A kind that awards points names their source: then the first argument says who gets them, and
-    the argument `points` how many.
+    the argument `points` how many. In a log, neighbours with the same word in `fold` are one line: the
+    argument `seat` says of whom it tells, and another one of what, if there is one.
     """
 
     def __init__(
-        self, number: int, name: str, arguments: Mapping[str, Sequence[str]], source: str = ""
+        self,
+        number: int,
+        name: str,
+        arguments: Mapping[str, Sequence[str]],
+        source: str = "",
+        fold: str = "",
     ) -> None:
         self.number = number
         self.name = name
         self.arguments = arguments
         self.source = source
+        self.fold = fold
         if len(arguments) > MOST_ARGUMENTS:
             raise ValueError(f"'{name}' has more than {MOST_ARGUMENTS} arguments")
         if source and "points" not in arguments:
@@ -64,6 +71,8 @@ class Chronicle:
     def __init__(self, kinds: Sequence[EventKind], round_begins: str = "") -> None:
         self.kinds = list(kinds)
         self.round_begins = round_begins
+        # By the name of the kind, the word of the line into which a log folds it.
+        self.folds = {kind.name: kind.fold for kind in self.kinds if kind.fold}
         for number, kind in enumerate(self.kinds):
             if kind.number != number:
                 raise ValueError(f"'{kind.name}' must have the number {number}")

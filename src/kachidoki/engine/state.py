@@ -15,6 +15,8 @@ from kachidoki.engine.vecs import i64, vec
 from kachidoki.engine.vocabulary import Vocabulary
 
 DEEPEST: Final = 12
+NO_OCCASION: Final = 0
+NO_SILENCE: Final = -1
 NOTHING: Final = vec[i64]([])
 # The fields of `View`.
 Heading = tuple[
@@ -118,10 +120,24 @@ class State:
     def answers(self, seat: i64, moves: Moves) -> None:
         """Add those of its gestures that answer what was put to the seat: then bots are asked."""
 
+    def occasion(self) -> i64:
+        """A number for the present occasion to offer something, for all seats alike; NO_OCCASION when
+        there is none. Bots are asked once on each."""
+        return NO_OCCASION
+
+    def silence(self, seat: i64) -> i64:
+        """While the table talks: the decision that the seat makes by saying nothing until time is up;
+        NO_SILENCE where everybody may think. A live table has a clock for talk."""
+        return NO_SILENCE
+
     def witnesses(self, seat: i64, action: i64) -> i64:
         """The mask of the seats that may know of this legal gesture; nobody else is told that anything
         was done. Everybody knows of a decision, secret or not."""
         return EVERYONE
+
+    def plies_known_to(self, seat: int) -> int:
+        """How many plies the seat was told of."""
+        return self.plies
 
     def weight(self, action: i64) -> i64:
         """How likely a chance action is, beside the others."""
@@ -227,16 +243,23 @@ class State:
         self.gestures(seat, moves)
         return moves.has(action)
 
+    def is_talk(self) -> bool:
+        """Is it a time of talk, in which silence is an answer, too?"""
+        return self.actor >= 0 and self.silence(self.actor) != NO_SILENCE
+
     def volunteers(self) -> list[int]:
         """The seats that may make a gesture now, whether or not the table waits for them."""
-        moves = Moves()
         found: list[int] = []
         for seat in range(self.seats):
-            moves.clear()
-            self.gestures(seat, moves)
-            if moves.count > 0:
+            if self.has_gesture(seat):
                 found.append(seat)
         return found
+
+    def has_gesture(self, seat: i64) -> bool:
+        """May the seat do anything although nobody waits for it?"""
+        moves = Moves()
+        self.gestures(seat, moves)
+        return moves.count > 0
 
     def chance_outcomes(self) -> list[tuple[int, int]]:
         """The actions of CHANCE with their weights; empty when chance does not act."""
@@ -247,6 +270,8 @@ class State:
 
     def apply(self, seat: int, action: int) -> None:
         """Carry out an action; one that is not legal raises IllegalAction and changes nothing."""
+        if seat < CHANCE or seat >= self.seats:
+            raise IllegalAction(f"there is no seat {seat}; seats: 0 to {self.seats - 1}")
         if not self.legal_moves(seat).has(action) and not self.is_gesture(seat, action):
             raise self.refusal(seat, action)
         self.perform(seat, action)
@@ -260,14 +285,16 @@ class State:
         """Says why an action is refused, and what could be done instead."""
         who = seat_name(seat)
         legal = self.possible_actions(seat)
+        obstacle = self.obstacle(seat, action) if action in self.vocabulary else ""
+        reason = obstacle.replace("-", " ")
         if not legal:
             waiting = ", ".join([seat_name(other) for other in self.actors()])
             whom = f"it is for {waiting} to act" if waiting else "the game is over"
-            return IllegalAction(f"{who} may not act now: {whom}")
+            why = f"{reason}; {whom}" if reason else whom
+            return IllegalAction(f"{who} may not act now: {why}", obstacle)
         what = self.vocabulary.notation(action) if action in self.vocabulary else str(action)
-        words = ", ".join([self.vocabulary.notation(other) for other in legal])
-        obstacle = self.obstacle(seat, action) if action in self.vocabulary else ""
-        why = f": {obstacle.replace('-', ' ')}" if obstacle else ""
+        words = ", ".join(self.vocabulary.in_short(legal))
+        why = f": {reason}" if reason else ""
         return IllegalAction(f"{who} may not '{what}' now{why}; possible: {words}", obstacle)
 
     def ranking(self) -> list[int]:

@@ -145,6 +145,11 @@ class Title(ABC):
         """The seat whose points an event tells of; None where they are nobody's."""
         return owner if owner in SEATS else None
 
+    def part_of(self, state: Any, seat: int) -> str | None:
+        """What the seat plays in this game, such as a house, by the name of the text that says it; None
+        where all seats are alike."""
+        return None
+
     def choices(self, option: Option, seats: int) -> list[str]:
         """The values that the option has at this number of seats; the first is the default."""
         return option.choices

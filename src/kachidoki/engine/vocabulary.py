@@ -76,6 +76,18 @@ class Vocabulary:
                 return kind
         raise UnknownNotation(f"there is no action {action}; they go from 0 to {len(self) - 1}")
 
+    def in_short(self, actions: list[int]) -> list[str]:
+        """The ascending actions as words; gestures, which may be thousands, are told by kind."""
+        found: list[str] = []
+        kind = self.kinds[0]
+        for action in actions:
+            if action >= kind.start + kind.size:
+                kind = self.kind(action)
+            elif kind.gesture and found:
+                continue
+            found.append(kind.usage() if kind.gesture else self.notation(action))
+        return found
+
     def notation(self, action: int) -> str:
         """The action as a word that parses back."""
         if action not in self:

@@ -3,10 +3,11 @@
 from typing import Any
 
 from kachidoki.engine.checks import in_range
+from kachidoki.engine.deals.ledger import MANNERS, PATIENCE
+from kachidoki.engine.deals.state import DealingState
 from kachidoki.engine.errors import BadInput
 from kachidoki.engine.fields.forms import index_of, typed
 from kachidoki.engine.fields.places import Field, check_names
-from kachidoki.engine.offers import MANNERS, PATIENCE, DealingState
 from kachidoki.engine.seats import SEATS
 
 MOST_UNSEEN = 1_000_000
@@ -61,7 +62,7 @@ class Offers(Field):
         ask = index_of(path, found[4], deals.favours)
         if state.ledger.is_open(maker, to) or give + ask == 0:
             raise BadInput(f"{path}: one offer to each seat, and none of nothing for nothing")
-        state.ledger.write(maker, to, manner, give * deals.asks + ask)
+        state.ledger.write(maker, to, manner, deals.terms(give, ask))
 
     def pair(self, state: DealingState, path: str, words: list[str]) -> tuple[int, int]:
         seats = SEATS[: int(state.seats)]

@@ -98,6 +98,55 @@ class Stretch(Field):
             row[start + place] = in_range(f"{path}.{word}", given.get(word, 0), 0, most)
 
 
+class Forms(Field):
+    """Inside rows: a stretch of a `vec`, a number in its form for each word; what is 0 is left out."""
+
+    missing: Any = NOTHING
+
+    def __init__(self, name: str, words: Sequence[str], form: Form) -> None:
+        self.name = name
+        self.words = words
+        self.form = form
+
+    def write(self, state: Any, at: int = 0) -> dict[str, Any]:
+        row, start = getattr(state, self.name), at * len(self.words)
+        return {
+            word: self.form.words(row[start + place])
+            for place, word in enumerate(self.words)
+            if row[start + place]
+        }
+
+    def read(self, state: Any, path: str, words: Any, at: int = 0) -> None:
+        row, start = getattr(state, self.name), at * len(self.words)
+        for place in range(len(self.words)):
+            row[start + place] = 0
+        for word, entry in typed(path, words, dict[str, Any]).items():
+            place = index_of(path, word, self.words)
+            row[start + place] = self.form.number(f"{path}.{word}", entry)
+
+
+class Line(Field):
+    """A `vec` of words, as many as there are; `none` stands behind the last."""
+
+    missing: Any = ()
+
+    def __init__(self, name: str, words: Sequence[str], none: int) -> None:
+        self.name = name
+        self.words = words
+        self.none = none
+
+    def write(self, state: Any, at: int = 0) -> list[str]:
+        return [self.words[number] for number in getattr(state, self.name) if number != self.none]
+
+    def read(self, state: Any, path: str, words: Any, at: int = 0) -> None:
+        row = getattr(state, self.name)
+        given = typed(path, words, list[str])
+        in_range(path, len(given), 0, len(row))
+        for place in range(len(row)):
+            is_there = place < len(given)
+            row[place] = index_of(path, given[place], self.words) if is_there else self.none
+
+
 class Own(Field):
     """What a title writes and reads in its own way."""
 

@@ -4,7 +4,7 @@ import pytest
 from bazaar import TITLE, Bazaar
 
 from kachidoki.engine import CHANCE, BadInput, IllegalAction
-from kachidoki.engine.offers import PATIENCE
+from kachidoki.engine.deals.ledger import PATIENCE
 
 WORDS = TITLE.vocabulary
 
@@ -78,6 +78,17 @@ def test_nobody_accepts_what_it_cannot_do() -> None:
     assert possible(state, 2, "refuse") == ["refuse A"]
     with pytest.raises(IllegalAction, match="not owned"):
         go_on(state, "C agree A")
+
+
+def test_nothing_for_nothing_is_no_offer() -> None:
+    with pytest.raises(IllegalAction, match="nothing for nothing"):
+        bazaar("A offer B openly nothing nothing")
+
+
+def test_who_has_nothing_to_do_is_told_why_it_cannot_deal() -> None:
+    state = bazaar("A work", "B work", "C work")
+    with pytest.raises(IllegalAction, match="A may not act now: no deals; it is for chance to act"):
+        go_on(state, "A gift B openly 1-coin")
 
 
 @pytest.mark.parametrize("answer", ["B refuse A", "A withdraw B"])
