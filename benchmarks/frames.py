@@ -6,16 +6,12 @@ python -m benchmarks.frames    for every title until two rounds are summed up, i
 import json
 import os
 import random
-import sys
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
-from playwright.sync_api import Browser, sync_playwright
-from tests.browser.chromium import HOW, find_chromium
-from tests.browser.conftest import FLAGS
+from playwright.sync_api import Browser
+from tests.browser.starting import browser_and_server
 from tests.browser.visitors import CARD, DESKTOP, OPEN, PHONE, Size, Visitor, visit
-from tests.server.servers import UNBOUND, server_process
 
 from benchmarks.goals import Goal
 from benchmarks.machine import processor
@@ -94,19 +90,10 @@ def report(found: list[Smoothness]) -> str:
 
 
 def main() -> None:
-    program = find_chromium() or sys.exit(HOW)
-    with (
-        TemporaryDirectory() as folder,
-        server_process(Path(folder), UNBOUND) as server,
-        sync_playwright() as playwright,
-    ):
-        browser = playwright.chromium.launch(executable_path=program, args=FLAGS)
+    with browser_and_server() as (browser, url):
         found = [
-            measure(browser, server.url, title, size)
-            for title in titles()
-            for size in (DESKTOP, PHONE)
+            measure(browser, url, title, size) for title in titles() for size in (DESKTOP, PHONE)
         ]
-        browser.close()
     words = report(found)
     (RESULTS / "frames.md").write_text(words, "utf-8")
     (RESULTS / "frames.json").write_text(

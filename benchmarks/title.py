@@ -15,7 +15,7 @@ from kachidoki.titles import find_title
 
 LIBRARY = "Kachidoki"
 # The id of each title that is measured, its seats, and the ply in the middle of a random game.
-TITLES = [("joraku", 4, 128), ("tokaido", 4, 68)]
+TITLES = [("gunsen", 4, 610), ("joraku", 4, 128), ("rising-sun", 4, 163), ("tokaido", 4, 68)]
 SEED = 1
 ITERATIONS = 1000
 NOBODY_LISTENS, EVENTS_NOTED, EVENTS_IN_WORDS = range(3)

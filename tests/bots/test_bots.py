@@ -185,6 +185,32 @@ def test_ismcts_knows_no_title() -> None:
     assert sum(finding.visits for finding in found) == 30
 
 
+class Narrowing(Advice):
+    """Thinks that only the last legal move is worth a search."""
+
+    def narrow(self, state: State, seat: int, moves: Moves) -> None:
+        moves.actions[0] = moves.actions[moves.count - 1]
+        moves.count = 1
+
+
+def test_a_search_looks_only_at_what_the_advice_leaves() -> None:
+    state = dealt(seed=9)
+    found = IsmctsBot(Narrowing(), Rng(1), iterations=30).analyse(state, 1)
+    assert [finding.action for finding in found] == [state.legal_actions(1)[-1]]
+
+
+class Mixing(Advice):
+    """Knows a mixed strategy, and draws the last move from it."""
+
+    def mix(self, state: State, seat: int, rng: Rng) -> int:
+        return state.legal_actions(seat)[-1]
+
+
+def test_a_mixed_strategy_needs_no_search() -> None:
+    state = dealt(seed=9)
+    assert IsmctsBot(Mixing(), Rng(1), iterations=30).choose(state, 1) == state.legal_actions(1)[-1]
+
+
 def test_several_processes_add_up_their_visits() -> None:
     bot = make_bot("ismcts:101@2", JORAKU, seed=3)
     assert isinstance(bot, ParallelIsmctsBot)

@@ -20,8 +20,9 @@ def play(state: State, seed: int, plies: int = 10_000) -> State:
 
 
 @pytest.mark.parametrize("title", titles().values(), ids=lambda title: title.id)
-@pytest.mark.parametrize("seats", [2, 4])
-def test_chances_are_shares_of_one_victory(title: Title, seats: int) -> None:
+@pytest.mark.parametrize("place", [0, -1])
+def test_chances_are_shares_of_one_victory(title: Title, place: int) -> None:
+    seats = title.seats[place]
     chances = outlook(title.new(seats), title.advice(), Rng(1), 10)
     assert len(chances) == seats
     assert sum(chances) == pytest.approx(1.0)
@@ -72,4 +73,5 @@ def test_who_is_far_ahead_shortly_before_the_end_is_likely_to_win() -> None:
     for number, army in enumerate(("red", "blue", "yellow"), 1):
         data["armies"][army].update(number=number, daimyo="omi", reputation=20)
     data["armies"]["blue"]["reputation"] = 90
-    assert outlook(title.load(data), title.advice(), Rng(1), 20) == [0.0, 1.0, 0.0]
+    chances = outlook(title.load(data), title.advice(), Rng(1), 200)
+    assert 0.95 < chances[1] < 1.0, "it has won every time, but nothing is certain yet"

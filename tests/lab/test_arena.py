@@ -13,6 +13,7 @@ from kachidoki.engine import BadInput, State
 from kachidoki.lab import arena
 from kachidoki.lab.arena import Series, play_game, playing
 from kachidoki.lab.statistics import Game
+from kachidoki.text import Texts
 from kachidoki.titles import find_title
 
 JORAKU = find_title("joraku")
@@ -79,14 +80,24 @@ def first_views(what: Series, number: int, shown: list[Any]) -> dict[int, Any]:
 
 
 def test_a_deal_is_the_same_from_every_seat_and_the_next_one_another(shown: list[Any]) -> None:
-    what = series("witness,witness,witness", games=4)
+    what = series("one,other,third", games=4)
     first, *others, next_deal = [first_views(what, number, shown) for number in range(4)]
     assert others == [first, first]
     assert next_deal != first
 
 
+@pytest.mark.parametrize(
+    ("bots", "rotations"), [("a,a", 1), ("a,b", 2), ("a,b,a,b", 2), ("a,a,b", 3), ("a,a,a", 1)]
+)
+def test_equal_bots_need_not_change_places(bots: str, rotations: int, shown: list[Any]) -> None:
+    what = series(bots, games=4)
+    assert what.rotations == rotations
+    first, *others = [first_views(what, number, shown) for number in range(rotations + 1)]
+    assert [view == first for view in others] == [True] * (rotations - 1) + [False]
+
+
 def test_bots_see_guesses_instead_of_secrets(shown: list[Any]) -> None:
-    what = series("witness,witness,witness")
+    what = series("one,other,third")
     dumps = []
     for number in range(2):
         shown.clear()
@@ -122,6 +133,22 @@ def test_another_seed_gives_other_games_and_the_same_seed_the_same() -> None:
 
 def test_a_longer_series_begins_like_a_shorter_one() -> None:
     assert play(series(games=5))[:2] == play(series(games=2))
+
+
+def test_a_game_tells_which_house_each_seat_led() -> None:
+    sun = find_title("rising-sun")
+    what = Series(sun.id, sun.setting(3), ("random",) * 3, 1, 5)
+    houses = [seat.part for seat in play_game(what, 0).outcomes]
+    assert len({*houses}) == 3
+    texts = Texts("en", sun)
+    assert {texts.say(str(house)) for house in houses} <= {
+        "Koi",
+        "Lotus",
+        "Turtle",
+        "Dragonfly",
+        "Bonsai",
+    }
+    assert {seat.part for seat in play_game(series(), 0).outcomes} == {None}
 
 
 def test_outcomes_are_those_of_the_game() -> None:

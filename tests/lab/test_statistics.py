@@ -1,5 +1,6 @@
 """What a series of games shows, in numbers that can be checked by hand or in the literature."""
 
+from dataclasses import replace
 from math import sqrt
 
 import pytest
@@ -115,6 +116,23 @@ def test_seat_effects_are_those_of_the_chairs() -> None:
         game(2, ("a", 2, 1), ("b", 2, 1)),
     ]
     assert summarize(games).seats == [wilson(2.5, 3), wilson(0.5, 3)]
+
+
+def test_what_seats_play_is_counted_whoever_plays_it() -> None:
+    def played(number: int, *seats: tuple[str, int, int]) -> Game:
+        outcomes = game(number, *((bot, score, place) for bot, score, place in seats)).outcomes
+        parts = (("koi", "lotus"), ("lotus", "turtle"))[number]
+        return Game(
+            number,
+            tuple(replace(seat, part=part) for seat, part in zip(outcomes, parts, strict=True)),
+        )
+
+    games = [played(0, ("a", 1, 2), ("b", 5, 1)), played(1, ("b", 4, 1), ("a", 4, 1))]
+    lotus, turtle, koi = summarize(games).parts
+    assert (lotus.name, lotus.win_rate, lotus.score) == ("lotus", wilson(1.5, 2), average([5, 4]))
+    assert (turtle.name, turtle.win_rate) == ("turtle", wilson(0.5, 1))
+    assert (koi.name, koi.win_rate) == ("koi", wilson(0, 1))
+    assert not summarize([game(0, ("a", 2, 1), ("b", 1, 2))]).parts
 
 
 def test_the_order_in_which_games_arrive_plays_no_part() -> None:

@@ -13,6 +13,8 @@ from kachidoki.engine.state import State, lacks
 
 # No gesture at all.
 SILENCE: Final = -1
+# A gain, in points, that is worth an offer.
+WORTH_A_WORD: Final = 0.1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -39,6 +41,10 @@ class Bot:
         """
         return SILENCE
 
+    def offer(self, state: State, seat: int) -> int:
+        """The gesture to make of one's own accord, on an occasion for that, or SILENCE."""
+        return SILENCE
+
     def close(self) -> None:
         """Nothing more will be asked; a bot with processes of its own ends them."""
 
@@ -51,7 +57,7 @@ def ask(bot: Bot, state: State, seat: int, rng: Rng) -> int:
 
 
 def ask_to_respond(bot: Bot, state: State, seat: int, rng: Rng) -> int:
-    """The bot's gesture, or SILENCE; shows it what its seat may know."""
+    """The bot's answer or offer, or SILENCE; shows it what its seat may know."""
     copy = state.clone()
     copy.resample(seat, rng)
     return response_of(bot, copy, seat)
@@ -68,7 +74,10 @@ def response_of(bot: Bot, state: State, seat: int) -> int:
     """The bot's legal gesture, or SILENCE, in a state that is its own."""
     answers = answers_of(state, seat)
     player: Any = bot  # its answer may be anything
-    chosen = player.respond(state.clone(), seat, answers)
+    if answers:
+        chosen = player.respond(state.clone(), seat, answers)
+    else:
+        chosen = player.offer(state.clone(), seat)
     if not isinstance(chosen, int) or (chosen != SILENCE and not state.is_gesture(seat, chosen)):
         raise IllegalAction(f"the bot responded by {chosen!r}, which is no legal gesture")
     return int(chosen)
@@ -83,6 +92,24 @@ def best_answer(advice: Advice, state: State, seat: int, answers: list[int]) -> 
         after.perform(seat, action)
         value = advice.value(after, seat)
         if best == SILENCE or value >= highest:
+            best, highest = action, value
+    return best
+
+
+def best_offer(advice: Advice, state: State, seat: int) -> int:
+    """Of the title's proposals the one that leaves the seat best off when the others have given their
+    best answers; SILENCE if they would gain it too little."""
+    best = SILENCE
+    highest = advice.value(state, seat) + WORTH_A_WORD
+    for action in advice.proposals(state, seat):
+        after = state.clone()
+        after.perform(seat, action)
+        for other in range(state.seats):
+            answers = answers_of(after, other)
+            if other != seat and answers:
+                after.perform(other, best_answer(advice, after, other, answers))
+        value = advice.value(after, seat)
+        if value > highest:
             best, highest = action, value
     return best
 

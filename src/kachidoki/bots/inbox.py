@@ -1,9 +1,9 @@
-"""What others have put to a seat, and which bots have been asked about it."""
+"""What others have put to a seat, when it may offer something itself, and which bots were asked."""
 
 from typing import Any
 
 from kachidoki.bots.bot import answers_of
-from kachidoki.engine.state import State
+from kachidoki.engine.state import NO_OCCASION, State
 
 # An answer, and what the seat would be told of it: its words alone do not say to which terms.
 Meaning = tuple[int, list[tuple[str, dict[str, Any]]]]
@@ -22,22 +22,31 @@ def meaning_of(state: State, seat: int, answer: int) -> Meaning:
 
 
 class Inbox:
-    """Asks every bot once about the same, and again when that has gone and comes back."""
+    """Asks every bot once about the same, and again when that has gone and comes back; and once on
+    every occasion for offers, when it has answered."""
 
     def __init__(self) -> None:
         self.asked: dict[int, list[Meaning]] = {}
+        self.occasions: dict[int, int] = {}
 
     def to_ask(self, state: State, bots: list[int]) -> list[int]:
-        """Those of the bots' seats that were not asked yet about what is put to them."""
+        """Those of the bots' seats that have yet to be asked what they answer or offer."""
         found: list[int] = []
+        occasion = int(state.occasion())
         for seat in bots:
             put = put_to(state, seat)
             if not put:
                 self.asked.pop(seat, None)
+                if occasion not in (NO_OCCASION, self.occasions.get(seat)):
+                    found.append(seat)
             elif put != self.asked.get(seat):
                 found.append(seat)
         return found
 
     def note(self, state: State, seat: int) -> None:
         """The seat is asked, whatever it says."""
-        self.asked[seat] = put_to(state, seat)
+        put = put_to(state, seat)
+        if put:
+            self.asked[seat] = put
+        else:
+            self.occasions[seat] = int(state.occasion())

@@ -12,16 +12,15 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from kachidoki.bots.bot import Bot, best_answer
+from kachidoki.bots.bot import Bot, best_answer, best_offer
 from kachidoki.bots.tree import NONE, Tree
-from kachidoki.engine.advice import Advice
+from kachidoki.engine.advice import UNDECIDED, Advice
 from kachidoki.engine.moves import Moves
 from kachidoki.engine.rng import Rng
 from kachidoki.engine.seats import CHANCE, NOBODY
 from kachidoki.engine.state import State, lacks
 from kachidoki.engine.vecs import i64, vec
 
-EXPLORATION: Final = 0.3
 LONGEST_PATH: Final = 512
 # A full tree (about 50 MB) is searched on, but grows no more.
 MOST_NODES: Final[i64] = 1_000_000
@@ -56,6 +55,7 @@ class Search:
         self.seat: i64 = seat
         self.advice = advice
         self.rng = rng
+        self.exploration = advice.exploration()
         self.moves = Moves()
         self.tree = Tree()
         self.path: vec[i64] = vec[i64]([0] * LONGEST_PATH)
@@ -86,7 +86,7 @@ class Search:
     # ------------------------------------------------------------- down the tree
 
     def descend(self, state: State) -> None:
-        """Follows the tree as far as it goes and adds one node to it."""
+        """Follows the tree as far as it goes and adds one node to it, or stops where all is settled."""
         node: i64 = 0
         self.depth = 0
         moves = self.moves
@@ -94,12 +94,15 @@ class Search:
             moves.clear()
             seat = state.actor
             if seat == CHANCE:
+                if self.advice.is_settled(state):
+                    return
                 state.perform(CHANCE, state.draw(moves, self.rng))
                 continue
             state.legal(seat, moves)
             if seat != self.seat and state.is_secret(seat):
                 state.perform(seat, self.advice.choose(state, seat, moves, self.rng))
                 continue
+            self.advice.narrow(state, seat, moves)
             fresh = self.untried(node)
             if fresh != NONE and self.tree.size > MOST_NODES:
                 state.perform(seat, fresh)
@@ -150,7 +153,7 @@ class Search:
         while child != NONE:
             if self.stamps[tree.action[child]] == -self.stamp:
                 visits = float(tree.visits[child])
-                bound = tree.rewards[child] / visits + EXPLORATION * sqrt(
+                bound = tree.rewards[child] / visits + self.exploration * sqrt(
                     log(float(tree.available[child])) / visits
                 )
                 if bound > highest:
@@ -189,11 +192,15 @@ class Search:
 class Searcher(Bot):
     """A bot that can say what it thinks of every action; deals it judges by the title's advice."""
 
-    def __init__(self, advice: Advice) -> None:
+    def __init__(self, advice: Advice, rng: Rng) -> None:
         self.advice = advice
+        self.rng = rng
 
     def respond(self, state: State, seat: int, answers: list[int]) -> int:
         return best_answer(self.advice, state, seat, answers)
+
+    def offer(self, state: State, seat: int) -> int:
+        return best_offer(self.advice, state, seat)
 
     @abstractmethod
     def analyse(self, state: State, seat: int) -> list[Finding]:
@@ -204,6 +211,14 @@ class Searcher(Bot):
         legal = state.legal_actions(seat)
         if len(legal) == 1:
             return legal[0]
+        mixed = int(self.advice.mix(state, seat, self.rng))
+        if mixed != UNDECIDED:
+            return mixed
+        worth_a_search = Moves()
+        state.legal(seat, worth_a_search)
+        self.advice.narrow(state, seat, worth_a_search)
+        if worth_a_search.count == 1:
+            return int(worth_a_search.actions[0])
         return self.analyse(state, seat)[0].action
 
 
@@ -213,8 +228,7 @@ class IsmctsBot(Searcher):
     def __init__(
         self, advice: Advice, rng: Rng, iterations: int, seconds: float = UNLIMITED
     ) -> None:
-        super().__init__(advice)
-        self.rng = rng
+        super().__init__(advice, rng)
         self.iterations = iterations
         self.seconds = seconds
 

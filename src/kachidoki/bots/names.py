@@ -7,7 +7,7 @@ from inspect import signature
 from typing import Final
 
 from kachidoki.bots.bot import Bot
-from kachidoki.bots.greedy import GreedyBot
+from kachidoki.bots.greedy import QUIET, SILENT, TALKATIVE, GreedyBot
 from kachidoki.bots.ismcts import MOST_ITERATIONS, UNLIMITED, IsmctsBot
 from kachidoki.bots.parallel import ParallelIsmctsBot
 from kachidoki.bots.uniform import RandomBot
@@ -17,12 +17,14 @@ from kachidoki.engine.title import Title
 
 DEFAULT_ITERATIONS: Final = 8000
 MOST_PROCESSES: Final = 64
+# How much a greedy bot says where players deal with each other.
+TALK: Final = {"": TALKATIVE, "quiet": QUIET, "silent": SILENT}
 # How strong a bot can be, from the weakest to the strongest; the words for people are `level-<id>`.
 LEVELS: Final = {
     "apprentice": "ismcts:60",
     "adept": "greedy",
     "master": "ismcts:4000",
-    "champion": "ismcts:3s",
+    "champion": "ismcts:2s",
 }
 
 
@@ -56,8 +58,10 @@ def make_random(name: str, budget: str, title: Title, rng: Rng) -> Bot:
 
 
 def make_greedy(name: str, budget: str, title: Title, rng: Rng) -> Bot:
-    refuse_budget(name, budget)
-    return GreedyBot(title.advice(), rng)
+    talk = TALK.get(budget)
+    if talk is None:
+        raise BadInput(f"there is no bot '{name}'; possible: {USAGE}")
+    return GreedyBot(title.advice(), rng, talk)
 
 
 def refuse_budget(name: str, budget: str) -> None:
@@ -120,6 +124,7 @@ FACTORIES: Final[dict[str, Callable[[str, str, Title, Rng], Bot]]] = {
     "ismcts": make_ismcts,
 }
 USAGE: Final = (
-    f"{', '.join(LEVELS)}, {', '.join(FACTORIES)}, ismcts:5000 (iterations), ismcts:0.5s (seconds), "
+    f"{', '.join(LEVELS)}, {', '.join(FACTORIES)}, greedy:quiet (offers nothing), "
+    "greedy:silent (answers nothing, either), ismcts:5000 (iterations), ismcts:0.5s (seconds), "
     "ismcts:0.5s@2 (in 2 processes), module:Class (your own)"
 )

@@ -15,8 +15,11 @@ from kachidoki.engine.rng import Rng
 from kachidoki.engine.seats import CHANCE, NOBODY
 from kachidoki.engine.state import State
 from kachidoki.engine.title import Title
+from kachidoki.engine.vecs import vec
 
 GAMES: Final = 1000  # are played on from each position
+# What came true in none of them may still do so: so much of a victory more is counted for everybody.
+DOUBT: Final = 0.5
 SEED_BYTES: Final = 8
 
 
@@ -55,29 +58,52 @@ def forecast(choices: Choices) -> list[float]:
     """The seat's chance to win with each of the actions, in the same worlds that it thinks possible."""
     state, advice = choices.title.load(choices.state), choices.title.advice()
     seat, rng, moves = choices.seat, Rng(choices.seed), Moves()
-    won = [0.0] * len(choices.actions)
+    won = [[0.0] * int(state.seats) for _ in choices.actions]
     for _ in range(choices.games):
         world = state.clone()
         world.resample(seat, rng)
-        for index, action in enumerate(choices.actions):
+        for wins, action in zip(won, choices.actions, strict=True):
             game = world.clone()
             game.perform(seat, action)
-            play_out(game, advice, moves, rng)
-            won[index] += victory(game)[seat]
-    return [wins / choices.games for wins in won]
+            add_outcome(game, advice, moves, rng, wins)
+    return [tempered(wins, advice.trust())[seat] for wins in won]
 
 
 def outlook(state: State, advice: Advice, rng: Rng, games: int) -> list[float]:
-    """Every seat's share of the victories when the game is played on so often from this very state,
-    hidden things included."""
+    """Every seat's chance, when the game is played on so often from this very state, hidden things
+    included."""
+    if state.is_over():
+        return victory(state)
     moves = Moves()
     won = [0.0] * int(state.seats)
     for _ in range(games):
-        game = state.clone()
-        play_out(game, advice, moves, rng)
-        for seat, share in enumerate(victory(game)):
-            won[seat] += share
-    return [wins / games for wins in won]
+        add_outcome(state.clone(), advice, moves, rng, won)
+    return tempered(won, advice.trust())
+
+
+def tempered(won: list[float], trust: float) -> list[float]:
+    """Chances by the victories, nearer to each other the less these can be trusted."""
+    weights = [(wins + DOUBT) ** trust for wins in won]
+    total = sum(weights)
+    return [weight / total for weight in weights]
+
+
+def add_outcome(state: State, advice: Advice, moves: Moves, rng: Rng, won: list[float]) -> None:
+    """Plays on, to the end or until the advice knows how likely everybody wins."""
+    if not advice.is_calibrated():
+        play_out(state, advice, moves, rng)
+        add_victory(state, won)
+        return
+    advice.play_on(state, moves, rng)
+    chances = vec[float]([0.0] * state.seats)
+    advice.judge(state, chances)
+    for seat in range(state.seats):
+        won[seat] += chances[seat]
+
+
+def add_victory(state: State, won: list[float]) -> None:
+    for seat, share in enumerate(victory(state)):
+        won[seat] += share
 
 
 def victory(state: State) -> list[float]:

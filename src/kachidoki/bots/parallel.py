@@ -16,9 +16,8 @@ class ParallelIsmctsBot(Searcher):
     def __init__(
         self, title: Title, rng: Rng, iterations: int, seconds: float, processes: int
     ) -> None:
-        super().__init__(title.advice())
+        super().__init__(title.advice(), rng)
         self.title = title
-        self.rng = rng
         self.iterations = iterations
         self.seconds = seconds
         self.processes = processes

@@ -48,7 +48,7 @@ def answer(question: Question) -> int:
 
 
 def respond(question: Question) -> int:
-    """The bot's answer to what others have put to its seat, or another gesture, or SILENCE."""
+    """The bot's answer to what others have put to its seat, or its offer, or SILENCE."""
     bot = make_bot(question.bot, question.title, question.seed)
     try:
         return response_of(bot, question.title.load(question.state), question.seat)

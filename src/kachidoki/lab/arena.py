@@ -2,8 +2,8 @@
 
 Every deal is played once for each rotation of the bots around the table, so that each bot meets the
 same luck in every seat. Game by game: deal 1 with the bots as given, deal 1 with everybody one seat
-further, and so on. A number of games that the seats do not divide leaves the last deal's rotation
-unfinished.
+further, and so on; equal bots need not change places. A number of games that the rotations do not
+divide leaves the last deal's rotation unfinished.
 
 A game depends on the series and its own number alone: how many processes play, and in which order
 they finish, changes nothing (but bots with a time budget depend on the machine).
@@ -21,6 +21,7 @@ from time import process_time
 
 from kachidoki.bots import SILENCE, Bot, Inbox, ask, ask_to_respond, make_bot
 from kachidoki.engine import BadInput, Moves, Rng, Setting, State, Title, seat_name, settle
+from kachidoki.engine.points import Tally
 from kachidoki.lab.statistics import Game, Outcome, shares
 from kachidoki.titles import find_title
 
@@ -58,6 +59,15 @@ class Series:
         """The bots of that game by seat."""
         shift = number % self.setting.seats
         return [self.bots[(seat - shift) % self.setting.seats] for seat in range(len(self.bots))]
+
+    @property
+    def rotations(self) -> int:
+        """How often a deal is played: until everybody sits where an equal bot has sat before."""
+        return next(
+            shift
+            for shift in range(1, len(self.bots) + 1)
+            if self.bots[shift:] + self.bots[:shift] == self.bots
+        )
 
     @property
     def has_parallel_bots(self) -> bool:
@@ -104,7 +114,7 @@ class Player:
         return action
 
     def respond(self, state: State, seat: int) -> int:
-        """What it says to what others have put to it."""
+        """What it says to what others have put to it, or of its own accord."""
         return self.ask(state, seat, ask_to_respond)
 
     def ask(self, state: State, seat: int, asking: Asking = ask) -> int:
@@ -129,39 +139,63 @@ def play_game(series: Series, number: int) -> Game:
         for seat, bot in enumerate(seating)
     ]
     state = title.open(series.setting)
-    luck = Rng(series.seed_of("deal", number // series.setting.seats))
+    state.listen()
+    luck = Rng(series.seed_of("deal", number // series.rotations))
     try:
         play_out(state, players, luck)
     finally:
         for player in players:
             player.bot.close()
     places = state.ranking()
+    tally = Tally(title, series.setting)
+    for event in state.heard():
+        tally.overhear(event)
     return Game(
         number,
         tuple(
-            Outcome(bot, win, score, place, player.decisions, player.seconds, player.longest)
-            for bot, win, score, place, player in zip(
-                seating, shares(places), state.scores(), places, players, strict=True
+            Outcome(
+                bot,
+                win,
+                score,
+                place,
+                player.decisions,
+                player.seconds,
+                player.longest,
+                title.part_of(state, seat),
+                points_of(tally, seat),
+            )
+            for seat, (bot, win, score, place, player) in enumerate(
+                zip(seating, shares(places), state.scores(), places, players, strict=True)
             )
         ),
+        tally.round,
     )
 
 
+def points_of(tally: Tally, seat: int) -> dict[str, int]:
+    """The points of all that the seat leads, by source."""
+    points: dict[str, int] = {}
+    for owner in tally.owners.values():
+        if owner.seat == seat:
+            for source, gains in owner.points.items():
+                points[source] = points.get(source, 0) + sum(gains)
+    return points
+
+
 def play_out(state: State, players: list[Player], luck: Rng) -> None:
-    moves = Moves()
+    moves, inbox = Moves(), Inbox()
     settle(state, moves, luck)
     while not state.is_over():
+        let_talk(state, players, inbox)
         seat = state.actors()[0]
         state.apply(seat, players[seat].decide(state, seat))
         settle(state, moves, luck)
-        let_respond(state, players)
 
 
-def let_respond(state: State, players: list[Player]) -> None:
-    """Whoever was offered something is asked about it, once, until nobody has anything to say."""
-    inbox = Inbox()
+def let_talk(state: State, players: list[Player], inbox: Inbox) -> None:
+    """Whoever has something to answer or to offer is asked, once, until nobody has anything to say."""
     seats = list(range(int(state.seats)))
-    while not state.is_over() and (to_ask := inbox.to_ask(state, seats)):
+    while to_ask := inbox.to_ask(state, seats):
         seat = to_ask[0]
         inbox.note(state, seat)
         action = players[seat].respond(state, seat)

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from kachidoki.engine import BadInput, seat_name
+from kachidoki.lab.balance import Balance
 from kachidoki.lab.inks import LIGHT
 from kachidoki.lab.statistics import Estimate, Row, Summary
 from kachidoki.text import Texts
@@ -85,6 +86,35 @@ def plot_arena(summary: Summary, heading: str, texts: Texts, path: Path) -> None
             axes.set_xlabel(texts.say("arena-plot-rate"))
             axes.axvline(summary.parity, color=NIBI, linestyle="--", linewidth=1)
             axes.text(summary.parity + 0.01, -0.45, texts.say("arena-parity"), color=NIBI, va="top")
+
+
+def plot_balance(balance: Balance, heading: str, texts: Texts, path: Path) -> None:
+    """Wins by what is played beside wins by seat, as multiples of their share."""
+    charts = [
+        (
+            texts.say("balance-plot-seats"),
+            [seat_name(seat) for seat in range(len(balance.seats))],
+            [rate.shared_by(balance.parity) for rate in balance.seats],
+            list(SEAT_INKS),
+        )
+    ]
+    if balance.parts:
+        names = [texts.say(part.name) for part in balance.parts]
+        rates = [part.win_rate.shared_by(balance.parity) for part in balance.parts]
+        charts.insert(0, (texts.say("balance-plot-parts"), names, rates, [SHU] * len(names)))
+    lines = max(len(names) for _, names, _, _ in charts)
+    furthest = max(rate.high for _, _, rates, _ in charts for rate in rates)
+    with drawing(path, 9, 1.8 + 0.45 * lines) as figure:
+        figure.suptitle(heading, x=0.01, ha="left", fontweight="bold")
+        sheets = figure.subplots(1, len(charts), sharex=True, squeeze=False)[0]
+        for axes, (title, names, rates, inks) in zip(sheets, charts, strict=True):
+            axes.set_title(title)
+            draw_rates(axes, names, rates, inks)
+            axes.set_xlim(-0.02, max(2.0, furthest) + 0.05)
+            axes.xaxis.set_major_formatter("{x:.2g}")
+            axes.set_xlabel(texts.say("balance-plot-share"))
+            axes.axvline(1, color=NIBI, linestyle="--", linewidth=1)
+            axes.text(1.02, -0.45, texts.say("balance-even"), color=NIBI, va="top")
 
 
 def bot_name(row: Row, texts: Texts) -> str:

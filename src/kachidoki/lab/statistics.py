@@ -6,7 +6,7 @@ among its seats. A bot that holds all seats wins every game: its rate is parity,
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from math import sqrt
 from statistics import NormalDist, fmean, stdev
 
@@ -25,14 +25,17 @@ class Outcome:
     decisions: int
     seconds: float
     longest: float
+    part: str | None = None  # that it played, if seats are not alike
+    points: dict[str, int] = field(default_factory=dict)  # by source, as events told of them
 
 
 @dataclass(frozen=True)
 class Game:
-    """A finished game: its number in the series, and the outcome of every seat."""
+    """A finished game: its number in the series, the outcome of every seat, how many rounds it took."""
 
     number: int
     outcomes: tuple[Outcome, ...]
+    rounds: int = 1
 
 
 @dataclass(frozen=True)
@@ -43,7 +46,7 @@ class Estimate:
     low: float
     high: float
 
-    def shared_by(self, players: int) -> "Estimate":
+    def shared_by(self, players: float) -> "Estimate":
         return Estimate(self.mean / players, self.low / players, self.high / players)
 
 
@@ -61,6 +64,15 @@ class Row:
 
 
 @dataclass(frozen=True)
+class Part:
+    """What a seat can play, such as a house, whoever played it."""
+
+    name: str
+    win_rate: Estimate
+    score: Estimate
+
+
+@dataclass(frozen=True)
 class Summary:
     """All that the arena reports of a series."""
 
@@ -68,6 +80,7 @@ class Summary:
     parity: float
     rows: list[Row]
     seats: list[Estimate]
+    parts: list[Part]
 
 
 def shares(places: Sequence[int]) -> list[float]:
@@ -104,12 +117,31 @@ def summarize(games: Sequence[Game]) -> Summary:
         parity=1 / len(first),
         rows=[row(bot, games) for bot in dict.fromkeys(outcome.bot for outcome in first)],
         seats=[seat_rate(seat, games) for seat in range(len(first))],
+        parts=parts_of(games),
     )
 
 
 def seat_rate(seat: int, games: Sequence[Game]) -> Estimate:
     """How often that seat won, whoever sat there."""
     return wilson(sum(game.outcomes[seat].win for game in games), len(games))
+
+
+def parts_of(games: Sequence[Game]) -> list[Part]:
+    """What was played, the most successful first; each time that it was, counts."""
+    played: dict[str, list[Outcome]] = {}
+    for game in games:
+        for outcome in game.outcomes:
+            if outcome.part is not None:
+                played.setdefault(outcome.part, []).append(outcome)
+    parts = [
+        Part(
+            name,
+            wilson(sum(outcome.win for outcome in outcomes), len(outcomes)),
+            average([outcome.score for outcome in outcomes]),
+        )
+        for name, outcomes in played.items()
+    ]
+    return sorted(parts, key=lambda part: (-part.win_rate.mean, part.name))
 
 
 def row(bot: str, games: Sequence[Game]) -> Row:
