@@ -20,6 +20,15 @@ def viewers(match: Match) -> list[Viewer]:
     return [None, *range(match.setting.seats)]
 
 
+def can_do(state: State, seat: int, action: int) -> bool:
+    return action in state.legal_actions(seat) or state.is_gesture(seat, action)
+
+
+def is_secret(state: State, ply: Ply) -> bool:
+    """A gesture is told as it is, or not at all."""
+    return not ply.entry.gesture and state.is_secret(ply.entry.seat)
+
+
 class Inspector:
     """Goes through a match ply by ply and checks all that is told at each, to everybody."""
 
@@ -89,11 +98,13 @@ class Inspector:
         before = {viewer: self.referee.allowed(viewer) for viewer in viewers(self.match)}
         worlds = {viewer: self.world(viewer) for viewer in viewers(self.match)}
         seat = ply.entry.seat
-        assert ply.entry.secret == self.state.is_secret(seat)
+        assert ply.entry.secret == is_secret(self.state, ply)
         self.state.apply(seat, ply.action)
         self.state.heard()
         self.referee.watch(self.state.dump())
         for viewer in viewers(self.match):
+            if not ply.entry.is_known_to(viewer):
+                continue
             message = self.told_bytes(ply, viewer)
             open_words = set() if ply.entry.secret else self.referee.named_in(ply.entry.action)
             allowed = before[viewer] | self.referee.allowed(viewer) | open_words
@@ -103,9 +114,9 @@ class Inspector:
     def compare(self, ply: Ply, viewer: Viewer, message: bytes, world: State) -> None:
         """The same ply in another world reads the same, unless it brings a secret to light."""
         seat, before = ply.entry.seat, world.revelations
-        if ply.revealed or seat == viewer or ply.action not in world.legal_actions(seat):
+        if ply.revealed or seat == viewer or not can_do(world, seat, ply.action):
             return
-        entry = msgspec.structs.replace(ply.entry, secret=world.is_secret(seat))
+        entry = msgspec.structs.replace(ply.entry, secret=is_secret(world, ply))
         world.apply(seat, ply.action)
         other = Ply(entry, ply.action, world.heard(), world.revelations > before)
         if not other.revealed:

@@ -8,11 +8,16 @@ from abc import ABC, abstractmethod
 from typing import Any
 
 from kachidoki.engine import seat_name
+from kachidoki.titles.gunsen.rules.actions import NEUTRAL_TACTICS
 from kachidoki.titles.joraku.rules.actions import CARD_NAMES
+from kachidoki.titles.rising_sun.rules.deals.terms import PROMISES
 from kachidoki.titles.tokaido.rules.actions import ENCOUNTERS, MEALS, TRAVELERS
 
 WORD = re.compile(r"[a-z0-9-]+")
 KEY = re.compile(r'"[^"]*":')  # prompts ask by arguments named after travelers; a name is no news
+SAID = re.compile(
+    r'"seat":"(\w)","to":"(\w)",(?:"manner":"\w+",)?"(?:give|promise)":"([a-z0-9-]+)"(?:,"ask":"([a-z0-9-]+)")?'
+)
 
 Words = set[str]
 Dump = dict[str, Any]
@@ -73,4 +78,44 @@ class TokaidoReferee(Referee):
                 self.seen[guest] |= set(dump["inns"][dump["leg"]]["offer"])
 
 
-REFEREES: dict[str, type[Referee]] = {"joraku": JorakuReferee, "tokaido": TokaidoReferee}
+class RisingSunReferee(Referee):
+    """Two seats know what they said to each other in secret; the rest of what is said is everybody's.
+
+    Mandates are verbs, too, so that their words tell nothing; who offers or promises what to whom does.
+    """
+
+    words = frozenset()
+
+    def watch(self, dump: Dump) -> None:
+        offers = [words.split() for words in dump["deals"]["open"]]
+        promises = [[*words.split()[:4], ""] for words in dump["promises"]]
+        for seat, to, manner, give, ask in offers + promises:
+            said = {" ".join([seat, to, give, ask])}
+            if manner == "openly":
+                self.public |= said
+            else:
+                self.seen[seat] |= said
+                self.seen[to] |= said
+
+    def named_in(self, text: str) -> Words:
+        """Coins and ronin are given before everybody's eyes."""
+        return {" ".join(said) for said in SAID.findall(text) if {*said} & {*PROMISES}}
+
+
+class GunsenReferee(Referee):
+    """A seat has seen the neutral tactics it was dealt; those that were bought are everybody's."""
+
+    words = frozenset(NEUTRAL_TACTICS)
+
+    def watch(self, dump: Dump) -> None:
+        for seat, player in dump["players"].items():
+            self.seen[seat] |= set(player["dealt"])
+            self.public |= set(player["tactics"])
+
+
+REFEREES: dict[str, type[Referee]] = {
+    "gunsen": GunsenReferee,
+    "joraku": JorakuReferee,
+    "rising-sun": RisingSunReferee,
+    "tokaido": TokaidoReferee,
+}

@@ -24,6 +24,7 @@ UNBOUND = {
         "REQUEST_BURST",
         "MESSAGE_RATE",
         "MESSAGE_BURST",
+        "TALK_LIMIT",
     )
 }
 

@@ -28,7 +28,7 @@ async def main(bot: str) -> None:
     """Starts two processes, says their numbers, and lets the bot choose."""
     pool = Thinkers(workers=2)
     LEVELS["troubled"] = bot
-    thinkers.GRACE = -2.0
+    thinkers.GRACE = 1.0 - thinkers.SECONDS
     await asyncio.gather(*(pool.ask(nap, 0.1, 60.0, Urgency.MOVE) for _ in range(2)))
     started = [desk.thinker for desk in pool.desks if desk.thinker]
     chosen = asyncio.create_task(pool.choose(open_match(), 0, "troubled"))

@@ -106,5 +106,7 @@ def test_a_digest_notices_any_change_of_the_game() -> None:
             self.prize += 1
             super().divide(seat, friend)
 
-    assert digest(MARKET, 1) == digest(MarketTitle(), 1)
-    assert len({digest(MARKET, 1), digest(MARKET, 2), digest(MarketTitle(Generous), 1)}) == 3
+    assert digest(MARKET, 1, 5) == digest(MarketTitle(), 1, 5)
+    assert (
+        len({digest(MARKET, 1, 5), digest(MARKET, 2, 5), digest(MarketTitle(Generous), 1, 5)}) == 3
+    )

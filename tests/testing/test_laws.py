@@ -93,6 +93,21 @@ class VolunteersAtTheEnd(Market):
         return self.is_over() or super().may_give(seat)
 
 
+class HidesGifts(Market):
+    def has_gesture(self, seat: int) -> bool:
+        return False
+
+
+class Replies(Market):
+    def answers(self, seat: int, moves: Moves) -> None:
+        moves.add(0)
+
+
+class DeniesGifts(Market):
+    def is_gesture(self, seat: int, action: int) -> bool:
+        return False
+
+
 class GiftEndsTheDivision(Market):
     def give(self, seat: int, friend: int) -> None:
         super().give(seat, friend)
@@ -254,6 +269,13 @@ class UnheardOfEvent(Market):
     def turn_up(self, points: int) -> None:
         super().turn_up(points)
         self.tell(TURNED, 0, points)
+
+
+class SecretStill(Market):
+    def turn_up(self, points: int) -> None:
+        super().turn_up(points)
+        self.tell(TURNED, 1, points)
+        self.still()
 
 
 # ----------------------------------------------------------------- who knows what
@@ -508,11 +530,6 @@ class PaysTheNext(Bazaar):
         super().trade(seat, action)
 
 
-class Replies(Bazaar):
-    def answers(self, seat: int, moves: Moves) -> None:
-        moves.add(WORK)
-
-
 class BazaarOf(BazaarTitle):
     def __init__(self, state: type[Bazaar]) -> None:
         self.state = state
@@ -524,7 +541,6 @@ class BazaarOf(BazaarTitle):
 # ----------------------------------------------------------------- the tests
 
 BROKEN_BAZAARS: list[tuple[str, type[Bazaar], str]] = [
-    ("gestures", Replies, "answers that are no gestures: [2]"),
     ("discretion", LoudSecrets, "before and after a gesture hidden from it: events"),
     ("knowledge", CountedSecrets, "plies known, and revelations"),
     ("discretion", HiddenWork, "a decision is hidden from somebody"),
@@ -539,6 +555,9 @@ BROKEN_MARKETS: list[tuple[str, type[Market], str]] = [
     ("legality", ChanceInCompany, "chance does not act alone"),
     ("legality", ActorNotAsked, "actor -1 is not among [0, 1"),
     ("legality", VolunteersAtTheEnd, "somebody volunteers although the game is over"),
+    ("legality", HidesGifts, "volunteers or not"),
+    ("gestures", Replies, "answers that are no gestures: [0]"),
+    ("gestures", DeniesGifts, "may not 'gift"),
     ("gestures", GiftEndsTheDivision, "the decision that is waited for"),
     ("refusal", AllowsAll, "was allowed the action"),
     ("refusal", Tacit, "a refusal does not name 'fill 1': no"),
@@ -562,6 +581,7 @@ BROKEN_MARKETS: list[tuple[str, type[Market], str]] = [
     ("listening", Talkative, "although nobody listens"),
     ("listening", PlaysForListeners, "a position without and with listeners: prize"),
     ("listening", UnheardOfEvent, "has no audience"),
+    ("listening", SecretStill, "which is not public"),
     ("knowledge", ShowsPurses, "in two worlds possible for it: least"),
     ("knowledge", ShowsToSpectators, "view of a spectator"),
     ("knowledge", ForgetsItself, "in two worlds possible for it: "),

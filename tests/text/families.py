@@ -8,7 +8,10 @@ from tests.text.catalogues import SOURCES
 
 from kachidoki.bots import LEVELS
 from kachidoki.engine import Deals, Title
-from kachidoki.engine.offers import MANNERS, NOTHING, OBSTACLES
+from kachidoki.engine.deals.ledger import MANNERS
+from kachidoki.engine.deals.state import OBSTACLES
+from kachidoki.engine.deals.words import NOTHING
+from kachidoki.engine.events import EventKind
 from kachidoki.engine.seats import SEATS
 from kachidoki.match import PROBLEMS
 from kachidoki.server.protocol.problems import STATUSES
@@ -42,10 +45,13 @@ PATTERNS = {
     "action-{}",
     "event-{}",
     "field-{}",
+    "folded-{}",
+    "folded-{}.part",
     "option-{}",
     "option-{}.hint",
     "option-{}-{}",
     "option-{}-{}.hint",
+    "reason-{}",
     "refusal-{}",
     "source-{}",
 }
@@ -65,6 +71,8 @@ def general(title: Title) -> set[str]:
     """What every title must have a message for, beside its own words."""
     found = {"title-name", "title-tagline", "tie-break"}
     found |= {f"action-{kind.verb}" for kind in title.vocabulary.kinds}
+    found |= {f"folded-{word}" for word in title.chronicle.folds.values()}
+    found |= {f"folded-{kind.fold}.part" for kind in title.chronicle.kinds if has_parts(kind)}
     found |= {f"source-{kind.source}" for kind in title.chronicle.kinds if kind.source}
     found.add("source-other")
     if title.chronicle.round_begins:
@@ -75,6 +83,11 @@ def general(title: Title) -> set[str]:
         ids.add(f"option-{option.name}")
         found |= ids | {f"{name}.hint" for name in ids}
     return found
+
+
+def has_parts(kind: EventKind) -> bool:
+    """Is it folded, and told of more than a seat and one thing that it did?"""
+    return bool(kind.fold) and len(kind.arguments.keys() - {"seat"}) > ("seat" in kind.arguments)
 
 
 def folder(title: Title) -> Path:

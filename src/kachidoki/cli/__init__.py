@@ -22,6 +22,7 @@ COMMANDS = {
     "verify": "Prove that a match was played fairly.",
     "scenario": "Run scenario files.",
     "arena": "Let bots play each other and count.",
+    "balance": "Let bots show how even a title is.",
 }
 INTERRUPTED = 130  # as shells report a program that Ctrl-C has ended
 

@@ -7,6 +7,8 @@ from kachidoki.match import Match, PointsRow, sheet_of
 from kachidoki.text import Texts
 from kachidoki.titles.hooks import Table
 
+MOST_ROUNDS = 4  # that are told one by one
+
 
 def ending(match: Match, texts: Texts) -> list[str]:
     """Who won, everybody's place and points, and what the points are for."""
@@ -58,8 +60,10 @@ def points_line(match: Match, row: PointsRow, texts: Texts) -> str:
 
 
 def amount(gains: list[int]) -> str:
-    """The sum, and what it is made of if there are several rounds."""
-    return f"{sum(gains)} ({'+'.join(map(str, gains))})" if len(gains) > 1 else str(sum(gains))
+    """The sum, and what it is made of if there are several rounds, but not too many to be read."""
+    if 1 < len(gains) <= MOST_ROUNDS:
+        return f"{sum(gains)} ({'+'.join(map(str, gains))})"
+    return str(sum(gains))
 
 
 def points_table(match: Match, texts: Texts) -> Table:

@@ -1,11 +1,11 @@
 """What the table and the plain mode both say: the log, hints, who plays."""
 
 from kachidoki.bots import level_of
-from kachidoki.cli.play.game import Hint, LocalGame
+from kachidoki.cli.play.game import Hint, Line, LocalGame
 from kachidoki.cli.problems import problem_words
 from kachidoki.engine import Event, seat_name
 from kachidoki.match import Match, Problem
-from kachidoki.text import LANGUAGES, Texts
+from kachidoki.text import LANGUAGES, Texts, line_of
 
 LONGEST_ECHO = 60
 
@@ -30,9 +30,11 @@ def name_of(match: Match, seat: int, texts: Texts) -> str:
     return texts.say("player-bot", level=words, seat=seat_name(seat))
 
 
-def log_line(entry: Event | Problem, texts: Texts) -> str:
+def log_line(line: Line, texts: Texts) -> str:
     """What happened, or what went wrong."""
-    return problem_words(entry, texts) if isinstance(entry, Problem) else texts.event(entry)
+    events = [entry for entry in line if isinstance(entry, Event)]
+    problems = [problem_words(entry, texts) for entry in line if isinstance(entry, Problem)]
+    return " ".join(problems) or line_of(events, texts)
 
 
 def echo_of(given: str) -> str:

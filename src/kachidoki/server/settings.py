@@ -49,6 +49,7 @@ class Settings(msgspec.Struct, frozen=True):
     bot_workers: Count | None = None  # None: one for each core but one
     live_limit: Count = 300  # seconds for a decision at a live table, if it has no limit of its own
     slow_limit: Count = 3 * 24 * 3600
+    talk_limit: Count = 90  # seconds for a time of talk at a live table, such as a tea ceremony
     limits: Limits = Limits()
 
     @property

@@ -18,7 +18,7 @@ import msgspec
 
 from kachidoki.engine import BadInput, Event, Rng, Setting, Title, seat_name
 from kachidoki.testing.scenario import WATCHER
-from kachidoki.testing.walk import Walk
+from kachidoki.testing.walk import Walk, shuffled
 from kachidoki.titles import find_title
 
 HEAD = ("title", "seats", "options", "seed", "position after")
@@ -158,10 +158,10 @@ def in_words(value: Any) -> str:
 # ----------------------------------------------------------------- many games as one number
 
 
-def digest(title: Title, seed: int) -> str:
-    """A hash of one game of every setting: moves, events, guesses at what is hidden, the end."""
+def digest(title: Title, seed: int, games: int) -> str:
+    """A hash of so many games: moves, events, guesses at what is hidden, the end."""
     found = sha256()
-    for index, setting in enumerate(title.settings()):
+    for index, setting in enumerate(shuffled(title.settings(), Rng(seed))[:games]):
         walk = Walk(title, setting, seed + index)
         walk.state.listen()
         while not walk.state.is_over():

@@ -1,5 +1,6 @@
 """A game under way, move by move, that can be written down as a scenario file."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -75,6 +76,11 @@ class Walk:
         lines = [f"{key} = {in_toml(value)}" for key, value in head.items()]
         moves = [f"    {in_toml(move)}," for move in self.words()]
         return "\n".join([*lines, "", "[[then]]", "play = [", *moves, "]", ""])
+
+
+def shuffled(settings: Sequence[Setting], rng: Rng) -> list[Setting]:
+    left = list(settings)
+    return [left.pop(rng.below(len(left))) for _ in settings]
 
 
 def in_toml(value: Any) -> str:

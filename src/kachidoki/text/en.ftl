@@ -15,6 +15,10 @@ seat-E = Player E
 seat-F = Player F
     .listed = player F
 
+## Lists
+
+list-and = { $others } and { $last }
+
 ## Prompts
 
 prompt-wait =
@@ -61,6 +65,9 @@ arena-time-value = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigi
 arena-parity = parity
 arena-parity-value = { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 arena-seat = Seat
+arena-part = Played as
+arena-share = Times its share
+arena-share-value = { NUMBER($share, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 arena-note = Equal bots share a row, which shows the average of one of them.
 arena-stopped =
     Stopped: { $games } of { $wanted ->
@@ -70,6 +77,26 @@ arena-stopped =
 arena-plot-bots = Wins of the bots
 arena-plot-seats = Wins of the seats
 arena-plot-rate = Share of wins, 95 % interval
+
+## The balance
+
+balance-heading =
+    { $title }, { $bots }, { $seats ->
+        [one] { $seats } seat
+       *[other] { $seats } seats
+    }: { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }, seed { $seed }
+balance-source = Points from
+balance-games = In games
+balance-points = A seat
+balance-winners = A winner
+balance-length = Length: median { NUMBER($median, maximumFractionDigits: 1) } rounds; eight of ten games take { $low } to { $high }.
+balance-plot-parts = By what is played
+balance-plot-seats = By seat
+balance-plot-share = Wins as a multiple of the share, 95 % interval
+balance-even = even
 
 ## Playing in the terminal
 
@@ -82,7 +109,7 @@ level-adept = Adept
 level-master = Master
     .hint = Searches deeply. You will have to plan.
 level-champion = Champion
-    .hint = Thinks for three seconds a move. The strongest we have.
+    .hint = Thinks for two seconds a move. The strongest we have.
 player-unnamed = Player
 
 table-small = The table needs { $columns } columns and { $rows } rows: enlarge the terminal, or play with --plain, which works anywhere.
@@ -95,11 +122,12 @@ key-theme = light/dark
 key-save = save
 key-quit = quit
 key-hurry = hurry the bots
+key-look = leaf through the board
 key-scroll = leaf through the log
 
 undo-impossible = You have no move that can be taken back now.
 hint-thinking = Thinking about a hint…
-hint-best = Hint: { $action }. Of { $games } games played on from there, you win { $chance } %.
+hint-best = Hint: { $action }. By { $games } games played on from there, your chance to win is { $chance } %.
 hint-failed = There is no hint: { $reason }
 hint-other = Next best: { $action }, { $chance } %.
 
@@ -310,9 +338,11 @@ event-deal-declined = { $to } declined the offer of { $seat }: { $give } for { $
 event-deal-withdrawn = { $seat } withdrew the offer to { $to }: { $give } for { $ask }.
 event-deal-lapsed = The offer of { $seat } to { $to } has lapsed: { $give } for { $ask }.
 refusal-no-deals = Nobody deals at this moment.
+refusal-nothing-for-nothing = An offer gives something or asks for something: choose at least one of the two.
 refusal-no-offer = There is no such offer any more.
 refusal-not-owned = What it takes is not there, or is promised already.
-refusal-enough-said = The two have dealt often enough for now.
+refusal-enough-said = You have given or offered { $to } enough for now. Deal with somebody else, or wait until everybody may speak anew.
+refusal-seen-by-all = What lies open before everybody cannot be given in secret.
 refusal-withdraw-first = Another offer to the same player is still open: withdraw it first.
 
 ## A page that cannot be shown

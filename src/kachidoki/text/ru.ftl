@@ -15,6 +15,10 @@ seat-E = Игрок E
 seat-F = Игрок F
     .listed = игрок F
 
+## Перечисления
+
+list-and = { $others } и { $last }
+
 ## Подсказки к ходу
 
 prompt-wait =
@@ -63,6 +67,9 @@ arena-time-value = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigi
 arena-parity = поровну
 arena-parity-value = { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 arena-seat = Место за столом
+arena-part = За кого
+arena-share = Во сколько раз от доли
+arena-share-value = { NUMBER($share, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 arena-note = Одинаковые боты стоят в одной строке; она показывает среднее для одного из них.
 arena-stopped =
     Остановлено: { $wanted ->
@@ -72,6 +79,28 @@ arena-stopped =
 arena-plot-bots = Победы ботов
 arena-plot-seats = Победы по местам
 arena-plot-rate = Доля побед, интервал 95 %
+
+## Равновесие
+
+balance-heading =
+    { $title }, { $bots }, { $seats ->
+        [one] { $seats } место
+        [few] { $seats } места
+       *[other] { $seats } мест
+    }: { $games ->
+        [one] { $games } партия
+        [few] { $games } партии
+       *[other] { $games } партий
+    }, зерно { $seed }
+balance-source = За что очки
+balance-games = В партиях
+balance-points = У игрока
+balance-winners = У победителя
+balance-length = Длина: в середине { NUMBER($median, maximumFractionDigits: 1) } раундов; восемь партий из десяти длятся от { $low } до { $high }.
+balance-plot-parts = За кого
+balance-plot-seats = По местам
+balance-plot-share = Победы: во сколько раз от доли, интервал 95 %
+balance-even = поровну
 
 ## Игра в терминале
 
@@ -84,7 +113,7 @@ level-adept = Знаток
 level-master = Мастер
     .hint = Считает глубоко. Придётся строить планы.
 level-champion = Чемпион
-    .hint = Думает над ходом три секунды. Сильнее у нас никого нет.
+    .hint = Думает над ходом две секунды. Сильнее у нас никого нет.
 player-unnamed = Игрок
 
 table-small =
@@ -106,15 +135,16 @@ key-theme = тема
 key-save = сохранить
 key-quit = выйти
 key-hurry = поторопить ботов
+key-look = листать стол
 key-scroll = листать журнал
 
 undo-impossible = Сейчас у вас нет хода, который можно взять назад.
 hint-thinking = Обдумываю подсказку…
 hint-best =
-    Подсказка — «{ $action }». Из { $games ->
+    Подсказка — «{ $action }». Судя по { $games ->
         [one] { $games } партии, доигранной
-       *[other] { $games } партий, доигранных
-    } после этого хода, вы выигрываете { $chance } %.
+       *[other] { $games } партиям, доигранным
+    } после этого хода, ваш шанс на победу — { $chance } %.
 hint-failed = Подсказки нет: { $reason }
 hint-other = Следующий по силе ход — «{ $action }», { $chance } %.
 
@@ -327,9 +357,11 @@ event-deal-declined = { $to } отказывается от сделки. { $sea
 event-deal-withdrawn = { $seat } отзывает предложение, отвечать должен был { $to }. Давал: { $give }; взамен: { $ask }.
 event-deal-lapsed = Предложение больше не в силе ({ $seat }, { $to }). Было: { $give }; взамен: { $ask }.
 refusal-no-deals = Сейчас никто не торгуется.
+refusal-nothing-for-nothing = В предложении что-то дают или о чём-то просят: выберите хотя бы одно из двух.
 refusal-no-offer = Такого предложения больше нет.
 refusal-not-owned = Для этого чего-то не хватает, или оно уже обещано.
-refusal-enough-said = Эти двое уже достаточно поторговались.
+refusal-enough-said = { $to }: пока достаточно подарков и предложений. Обратитесь к другому игроку или подождите, пока все смогут говорить заново.
+refusal-seen-by-all = То, что лежит у всех на виду, нельзя передать тайно.
 refusal-withdraw-first = Другое предложение этому игроку ещё в силе: сначала отзовите его.
 
 ## Страница, которую не показать

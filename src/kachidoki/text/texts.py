@@ -13,6 +13,7 @@ from kachidoki.text.names import isolated
 from kachidoki.titles import facts_of, hooks_of, package_of
 from kachidoki.titles.hooks import Block, Part, Term, Word
 
+SEVERAL = "+"  # joins words that are chosen together
 LONGEST = 1000  # characters of an argument; Fluent refuses those that are far longer
 
 
@@ -107,6 +108,11 @@ class Texts:
         """A line for the log."""
         return self.say(f"event-{event.kind}", **self.spoken(event.args))
 
+    def joined(self, words: Sequence[str]) -> str:
+        """As within a sentence: "red 4, blue 1 and yellow 2"."""
+        *others, last = words
+        return self.say("list-and", others=", ".join(others), last=last) if others else last
+
     def choice(self, option: Option, value: str) -> str:
         """A value of an option, or the sort of it, and what it means."""
         name, sort = option.name, option.sort_of(value)
@@ -170,10 +176,14 @@ class Texts:
         """The arguments with words replaced by their names; numbers without a name stay numbers.
 
         Each attribute of a name (a grammatical case) is an argument, too: `$area_genitive`. Names that
-        people gave stay as they are.
+        people gave stay as they are. Of a word of several, such as `1+3`, each is spoken.
         """
         spoken: dict[str, Word] = {}
         for argument, value in arguments.items():
+            if isinstance(value, str) and SEVERAL in value:
+                words = [self.spoken({argument: word})[argument] for word in value.split(SEVERAL)]
+                spoken[argument] = self.joined([str(word) for word in words])
+                continue
             name = f"{self.domain(argument)}-{value}"
             if (isinstance(value, int) or value.isdecimal()) and not self.has(name):
                 spoken[argument] = int(value)

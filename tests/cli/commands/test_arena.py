@@ -26,7 +26,7 @@ def test_json_has_exactly_the_promised_shape() -> None:
     result = arena("--bots", "greedy,random,random,random", "--games", "8", "--json")
     assert result.exit_code == 0
     data = json.loads(result.stdout)
-    assert list(data) == ["title", "games", "bots"]
+    assert list(data) == ["title", "games", "bots", "parts"]
     assert (data["title"], data["games"]) == ("joraku", 8)
     assert [list(row) for row in data["bots"]] == [KEYS, KEYS]
     assert [row["bot"] for row in data["bots"]] == ["greedy", "random"]

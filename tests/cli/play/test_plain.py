@@ -82,6 +82,17 @@ def test_only_the_own_cards_are_told() -> None:
     assert all(line.startswith("Player A") for line in dealt)
 
 
+def test_dealing_and_secret_choices_are_folded() -> None:
+    """Own choices are told at once, those of the bots together, and in the log all of them."""
+    told = play("--bots", "random,random", answers="1\n1\nlog\nquit\n").stdout.splitlines()
+    own = [line for line in told if line.endswith("to pass on.")]
+    assert len(own) == 2
+    assert told[told.index(own[1]) + 1] == "random B and random C passed 2 cards each."
+    assert any(line.startswith("Player A was dealt 6 cards. (") for line in told)
+    [log] = [line for line in told if line.startswith("Everybody passed 2 cards. (")]
+    assert told.index(log) > told.index(own[1])
+
+
 def test_the_table_is_told_once_a_turn() -> None:
     result = play("--bots", "random,random,random", answers="1\n1\n")
     assert result.stdout.count("Your hand:") == 2, "when the cards are dealt, and in the skirmish"
@@ -155,7 +166,7 @@ def test_help_rules_and_language() -> None:
 def test_a_hint(capsys: pytest.CaptureFixture[str]) -> None:
     plain = Plain(sit(AGAINST_RANDOM), "en", interactive=False)
     assert not plain.obey("hint", plain.game.choices())
-    assert "Of 1,000 games played on from there" in capsys.readouterr().out
+    assert "By 1,000 games played on from there" in capsys.readouterr().out
 
 
 def test_saving(tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from tests.cli.games import AGAINST_RANDOM, HOT_SEAT, WATCHING, events, play_on, sit
 from textual.pilot import Pilot
-from textual.widgets import Input
+from textual.widgets import Input, Static
 
 from kachidoki.bots import NoAnswer, Question, Thinker, answer
 from kachidoki.cli.palette import PALETTES
@@ -20,6 +20,7 @@ from kachidoki.cli.play.game import LocalGame, advise
 from kachidoki.cli.table.app import Table
 from kachidoki.cli.table.choices import KEYS, Choices
 from kachidoki.cli.table.dialogs import Curtain, Ending, Help, Leave, Rules, Save
+from kachidoki.cli.table.log import Log
 from kachidoki.engine import Rng
 from kachidoki.lab.inks import INKS
 from kachidoki.match import parse, verify
@@ -109,6 +110,25 @@ def test_one_can_watch() -> None:
     game = sit(WATCHING)
     run(script, game)
     assert game.is_over
+
+
+def test_dealing_and_secret_choices_are_folded_in_the_log() -> None:
+    async def script(table: Table, pilot: "Pilot[None]") -> None:
+        await my_turn(table, pilot)
+        assert "Human 0 was dealt 5 cards. (" in log_of(table)
+        await press(table, pilot, "1")
+        assert log_of(table).count("to pass on.") == 1, "one alone is told as it is"
+        await press(table, pilot, "1")
+        assert log_of(table).count("Everybody passed 2 cards. (") == 1
+        assert "to pass on." not in log_of(table)
+        await pilot.press("l")
+        assert "Все передают по 2 карты. (" in log_of(table)
+
+    run(script, sit(AGAINST_RANDOM))
+
+
+def log_of(table: Table) -> str:
+    return "\n".join(words for words, _ in table.query_one(Log).written)
 
 
 def test_bots_can_be_hurried() -> None:
@@ -332,6 +352,23 @@ def test_keys_without_a_choice_do_nothing() -> None:
     run(script, game)
 
 
+@pytest.mark.parametrize(("back", "on"), [("[", "]"), ("х", "ъ")])
+def test_a_board_that_is_longer_than_the_screen_can_be_leafed_through(back: str, on: str) -> None:
+    async def script(table: Table, pilot: "Pilot[None]") -> None:
+        await my_turn(table, pilot)
+        table.query_one("#board", Static).update("\n".join(map(str, range(100))))
+        await pilot.pause()
+        board = table.query_one("#board-box")
+        await pilot.press(on, on)
+        assert board.scroll_y == 2 * (board.size.height - 1)
+        await pilot.press(back)
+        assert board.scroll_y == board.size.height - 1
+        await press(table, pilot, "1")
+        assert board.scroll_y == 0, "a new decision begins at the top"
+
+    run(script, sit(AGAINST_RANDOM))
+
+
 def test_more_choices_than_fit_are_scrolled() -> None:
     async def script(table: Table, pilot: "Pilot[None]") -> None:
         await my_turn(table, pilot)
@@ -383,12 +420,12 @@ def test_a_hint_comes_with_a_reason_and_moves_the_cursor() -> None:
     async def script(table: Table, pilot: "Pilot[None]") -> None:
         await my_turn(table, pilot)
         await pilot.press("h")
-        await until(pilot, lambda: "Of 1,000 games played on" in shown(table))
+        await until(pilot, lambda: "By 1,000 games played on" in shown(table))
         assert table.offered[table.query_one(Choices).cursor] == advised
         await pilot.press("l")
-        assert "партий, доигранных" in shown(table)
+        assert "партиям, доигранным" in shown(table)
         await press(table, pilot, "enter")
-        assert "доигранных" not in shown(table), "it was about the last choice"
+        assert "доигранным" not in shown(table), "it was about the last choice"
 
     game = play_on(sit(AGAINST_RANDOM), "resolving")
     advised = advise(game.hint_question()).action

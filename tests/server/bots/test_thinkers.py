@@ -77,7 +77,7 @@ def test_levels_go_from_the_weakest_to_the_strongest() -> None:
         "apprentice": "ismcts:60",
         "adept": "greedy",
         "master": "ismcts:4000",
-        "champion": "ismcts:3s",
+        "champion": "ismcts:2s",
     }
 
 
@@ -165,7 +165,7 @@ def test_the_more_moves_wait_the_less_time_each_has(monkeypatch: pytest.MonkeyPa
         await asyncio.gather(*(pool.choose(match, 0, "adept") for _ in range(4)))
 
     with_pool(choose)
-    assert asked == [3.0, 1.0, 1.5, 3.0]
+    assert asked == [thinkers.SECONDS, thinkers.SECONDS / 3, thinkers.SECONDS / 2, thinkers.SECONDS]
 
 
 # ----------------------------------------------------------------- what leaves

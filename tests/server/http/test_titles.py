@@ -34,6 +34,7 @@ def test_every_title_is_told(client: Client) -> None:
         assert info["version"] == title.version
         assert info["seats"] == list(title.seats)
         assert info["domains"] == dict(title.domains)
+        assert info["folds"] == title.chronicle.folds
         assert info["levels"] == list(LEVELS)
         for option, words in zip(title.options, info["options"], strict=True):
             assert words["name"] == option.name

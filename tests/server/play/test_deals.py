@@ -12,11 +12,16 @@ from tests.server.hubs import Ear, FirstChoice, full_table, make_table, running_
 
 from kachidoki.bots import ask_to_respond, make_bot
 from kachidoki.engine import Rng
-from kachidoki.match import Match
+from kachidoki.match import Match, sheet_of, text
+from kachidoki.server.bots.questions import question_for
+from kachidoki.server.http.descriptions import describe
 from kachidoki.server.play.broadcast import welcome
+from kachidoki.server.play.history import Recorded
 from kachidoki.server.play.live import LiveTable
-from kachidoki.server.protocol.messages import Answer, Move, Say, Undo, Welcome
+from kachidoki.server.protocol.messages import Answer, Look, Move, Moved, Say, Undo, Welcome
 from kachidoki.server.protocol.problems import Refusal
+from kachidoki.server.socket.scenes import scene_of
+from kachidoki.server.storage.records import SaidRecord
 from kachidoki.server.tables import seating
 from kachidoki.server.tables.hub import Hub
 from kachidoki.titles import discover
@@ -134,6 +139,50 @@ def test_the_two_are_told_of_their_deal(tmp_path: Path) -> None:
     at_the_bazaar(tmp_path, scene)
 
 
+def test_whoever_looks_back_sees_nothing_of_the_deal(tmp_path: Path) -> None:
+    async def scene(hub: Hub, live: LiveTable) -> None:
+        (third,) = listen(live, 2)
+        await play(hub, live, "A work", *DEAL[:2], "B work", *DEAL[2:], "C work", DEAL[0])
+        match = match_of(live)
+        for told in third.happened:
+            assert told.position is not None
+            assert isinstance(told.what, Moved)
+            past = scene_of(match, 2, Look("back", told.position.ply, stills=True))
+            assert past.plies == told.what.plies
+
+    at_the_bazaar(tmp_path, scene)
+
+
+def asked_by_others(folder: Path, *moves: str) -> list[object]:
+    """What C and a spectator can ask for after the moves, and what is thought about for C."""
+    answers: list[object] = []
+
+    async def scene(hub: Hub, live: LiveTable) -> None:
+        await play(hub, live, *moves)
+        match = match_of(live)
+        for seat in (2, None):
+            for ply in range(match.plies_for(seat) + 1):
+                answers.append(scene_of(match, seat, Look("back", ply, stills=True)))
+                answers.append(sheet_of(match, seat, ply))
+                answers.append(describe(match, seat, ply, "en"))
+            answers.extend([match.log_for(seat), str(match.events(seat))])
+        answers.append(text(match))
+        answers.append(question_for(match, match.state, 2, "greedy", "coach"))
+
+    folder.mkdir()
+    at_the_bazaar(folder, scene)
+    return answers
+
+
+def test_a_third_that_asks_is_answered_as_without_the_deal(tmp_path: Path) -> None:
+    moves = ["A work", "B work", "C work", "C undo"]
+    without = asked_by_others(tmp_path / "without", *moves)
+    dealt = asked_by_others(
+        tmp_path / "with", *DEAL[:2], *moves[:3], *DEAL[2:3], moves[3], *DEAL[3:]
+    )
+    assert without == dealt
+
+
 def resumed(live: LiveTable, seat: int | None, seen: int) -> Welcome:
     told: Answer = msgspec.json.decode(welcome(live, seat, seen), type=Answer)
     assert isinstance(told, Welcome)
@@ -248,6 +297,35 @@ def test_a_bot_answers_the_next_offer_like_the_first(tmp_path: Path, first: str)
     answers = asyncio.run(run())
     assert answers[1:] == ["agree A", "agree A"]
     assert len(answers) == 3
+
+
+@pytest.mark.parametrize(
+    ("offer", "heard_by"),
+    [
+        ("offer B secretly 2-coins tea", [0, 1]),
+        ("offer B openly 2-coins tea", [None, 0, 1, 2]),
+        ("offer B openly 1-coin silk", []),
+    ],
+)
+def test_a_bot_says_why_to_those_who_know(
+    tmp_path: Path, offer: str, heard_by: list[int | None]
+) -> None:
+    async def run() -> list[Recorded]:
+        async with running_hub(f"sqlite:///{tmp_path}/k.sqlite", bots=Greedy()) as hub:
+            live, _ = await make_table(hub, "me", "adept", "adept", title="bazaar")
+            await play(hub, live, f"A {offer}")
+            while hub.tasks:
+                await asyncio.gather(*hub.tasks)
+            return [done for done in live.history.happened if isinstance(done.record, SaidRecord)]
+
+    said = asyncio.run(run())
+    seats = [None, 0, 1, 2]
+    assert [seat for seat in seats if any(done.is_for(seat, False) for done in said)] == heard_by
+    for done in said:
+        assert isinstance(done.record, SaidRecord)
+        assert (done.record.seat, done.record.reason) == (1, "gain")
+        assert done.record.gesture == "agree A"
+        assert done.record.text == "I gain by that."
 
 
 def test_nobody_agrees_to_other_terms_than_it_was_shown(tmp_path: Path) -> None:

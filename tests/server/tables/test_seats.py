@@ -16,11 +16,13 @@ from tests.server.hubs import (
     running_hub,
 )
 
+from kachidoki.engine import seat_name
 from kachidoki.server.http.lobby import result_of
 from kachidoki.server.peers.notices import Notice, PresenceNotice
+from kachidoki.server.play.live import ANSWER_LIMIT, LiveTable
 from kachidoki.server.play.recorder import PRESENCE_KNOWN
 from kachidoki.server.protocol.bodies import Join, Result
-from kachidoki.server.protocol.messages import Began, Rematched, Say, Seated
+from kachidoki.server.protocol.messages import Began, Move, Rematched, Say, Seated
 from kachidoki.server.protocol.problems import Refusal
 from kachidoki.server.tables import seating
 from kachidoki.server.tables.deadlines import STAND_IN, Deadlines
@@ -244,6 +246,71 @@ def test_at_a_live_table_the_limit_is_for_those_who_are_away(play_scene: Play) -
         clock.now += 1000
         await deadlines.check_live()
         assert live.playing() == {1}, "nobody waits for Boris"
+
+    play_scene(scene)
+
+
+def moves_of(live: LiveTable, seat: int) -> list[str]:
+    assert live.match is not None
+    return [ply.entry.action for ply in live.match.line if ply.entry.seat == seat]
+
+
+def test_a_live_table_has_a_clock_for_talk(play_scene: Play) -> None:
+    """Rising Sun: when the time for tea is up, who says nothing proposes nothing, and declines."""
+
+    async def scene(hub: Hub, clock: Clock) -> None:
+        live = await full_table(hub, title="rising-sun")
+        for seat in range(3):
+            connect(hub, live, seat)
+        began = live.history.talk_since
+        assert began is not None
+        asked = live.humans_to_act()[0]
+        assert live.deadline() == int(began) + hub.settings.talk_limit
+        clock.now = began + hub.settings.talk_limit - 1
+        await Deadlines(hub).check_live()
+        assert live.humans_to_act() == [asked]
+
+        live.history = await hub.read(live.id)
+        assert live.history.talk_since == began, "a restart does not give more time"
+        clock.now += 2
+        await Deadlines(hub).check_live()
+        assert moves_of(live, asked) == ["done"]
+        assert live.humans_to_act() != [asked]
+        assert live.playing() == {0, 1, 2}
+
+        await Deadlines(hub).check_live()
+        assert moves_of(live, live.humans_to_act()[0]) == [], (
+            "whoever comes late to speak has a moment, too"
+        )
+        for _ in range(2):
+            clock.now += ANSWER_LIMIT + 1
+            await Deadlines(hub).check_live()
+        assert not live.history.is_talk
+        assert live.playing() == {0, 1, 2}
+
+    play_scene(scene)
+
+
+def test_who_is_asked_and_says_nothing_declines(play_scene: Play) -> None:
+    async def scene(hub: Hub, clock: Clock) -> None:
+        live = await full_table(hub, title="rising-sun")
+        connect(hub, live, 0)
+        asking = live.humans_to_act()[0]
+        other = (asking + 1) % 3
+        proposal = Move("1", live.history.ply, f"propose {seat_name(other)} 0")
+        await acting.move(hub, live, asking, proposal)
+        assert live.humans_to_act() == [other]
+        clock.now += hub.settings.talk_limit + ANSWER_LIMIT
+        await Deadlines(hub).check_live()
+        assert moves_of(live, other) == ["decline"]
+
+    play_scene(scene)
+
+
+def test_a_slow_table_talks_as_long_as_its_limit_says(play_scene: Play) -> None:
+    async def scene(hub: Hub, clock: Clock) -> None:
+        live = await full_table(hub, title="rising-sun", pace="slow")
+        assert live.deadline() == int(live.history.since) + hub.settings.slow_limit
 
     play_scene(scene)
 

@@ -143,6 +143,16 @@ def as_data(series: Series, summary: Summary) -> dict[str, object]:
             }
             for row in summary.rows
         ],
+        "parts": [
+            {
+                "part": part.name,
+                "win_rate": part.win_rate.mean,
+                "low": part.win_rate.low,
+                "high": part.win_rate.high,
+                "mean_score": part.score.mean,
+            }
+            for part in summary.parts
+        ],
     }
 
 
@@ -164,6 +174,8 @@ def show(summary: Summary, heading: str, texts: Texts) -> None:
     console.print(heading, style="bold")
     console.print(bots_table(summary, texts))
     console.print(seats_table(summary, texts))
+    if summary.parts:
+        console.print(parts_table(summary, texts))
     console.print(texts.say("arena-note"), style="dim")
 
 
@@ -175,9 +187,7 @@ def bots_table(summary: Summary, texts: Texts) -> Table:
         table.add_row(
             bot_name(row, texts),
             rate_of(row.win_rate, texts),
-            texts.say(
-                "arena-score-value", mean=row.score.mean, reach=row.score.high - row.score.mean
-            ),
+            score_of(row.score, texts),
             texts.say("arena-place-value", place=row.place),
             texts.say("arena-time-value", mean=1000 * row.seconds, longest=1000 * row.longest),
         )
@@ -194,6 +204,21 @@ def seats_table(summary: Summary, texts: Texts) -> Table:
     return table
 
 
+def parts_table(summary: Summary, texts: Texts) -> Table:
+    """Beside the rate, how many times its share of the games a part has won."""
+    table = rates_table(texts.say("arena-part"), texts)
+    for heading in (texts.say("arena-share"), texts.say("arena-score")):
+        table.add_column(heading, justify="right")
+    for part in summary.parts:
+        table.add_row(
+            texts.say(part.name),
+            rate_of(part.win_rate, texts),
+            texts.say("arena-share-value", share=part.win_rate.mean / summary.parity),
+            score_of(part.score, texts),
+        )
+    return table
+
+
 def rates_table(of_what: str, texts: Texts) -> Table:
     table = Table(box=SIMPLE_HEAD)
     table.add_column(of_what, no_wrap=True)
@@ -203,3 +228,7 @@ def rates_table(of_what: str, texts: Texts) -> Table:
 
 def rate_of(rate: Estimate, texts: Texts) -> str:
     return texts.say("arena-rate", rate=100 * rate.mean, low=100 * rate.low, high=100 * rate.high)
+
+
+def score_of(score: Estimate, texts: Texts) -> str:
+    return texts.say("arena-score-value", mean=score.mean, reach=score.high - score.mean)

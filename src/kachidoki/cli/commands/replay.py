@@ -1,5 +1,6 @@
 """`kachidoki replay`: leafs through a played match, step by step."""
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import click
@@ -18,7 +19,7 @@ from kachidoki.cli.screen import ROOMY, can_draw, is_interactive
 from kachidoki.cli.terminal import Terminal
 from kachidoki.engine import CHANCE, BadInput, Event, parse_seat
 from kachidoki.match import HIDDEN, Match, replay
-from kachidoki.text import Texts
+from kachidoki.text import Texts, folded, line_of
 
 # The letter and what the same key gives on a Russian keyboard.
 FORWARD = {"", "n", "т"}
@@ -88,6 +89,7 @@ class Book:
         ]
         self.states = [match.state_at(0), *[step.state for step in self.steps]]
         self.last = len(self.steps)
+        self.folds = match.title.chronicle.folds
 
     def check(self, page: int) -> int:
         if not 0 <= page <= self.last:
@@ -103,11 +105,45 @@ class Book:
 
     def lines(self, page: int) -> list[str]:
         """What was done at the ply, and what came of it."""
-        happened = [f"    {self.texts.event(event)}" for event in self.events(page)]
-        lines = [self.heading(page), *happened]
+        lines = [self.heading(page), *[f"    {line}" for line in self.log(self.events(page))]]
         if page == self.last and self.match.is_over:
             lines += ending(self.match, self.texts)
         return lines
+
+    def log(self, events: Sequence[Event]) -> list[str]:
+        return [line_of(line, self.texts) for line in folded(events, self.folds)]
+
+    # ------------------------------------------------------------- pages together
+
+    def chapters(self) -> list[list[int]]:
+        """All pages; those that tell only of dealing and secret choices stand together."""
+        chapters: list[list[int]] = []
+        was_quiet = False
+        for page in range(self.last + 1):
+            quiet = self.is_quiet(page)
+            if quiet and was_quiet:
+                chapters[-1].append(page)
+            else:
+                chapters.append([page])
+            was_quiet = quiet
+        return chapters
+
+    def is_quiet(self, page: int) -> bool:
+        return page > 0 and all(event.kind in self.folds for event in self.revealed(page))
+
+    def revealed(self, page: int) -> list[Event]:
+        """What the seat was told; of what it was not told of, all, when the match is over."""
+        known = self.events(page)
+        return self.steps[page - 1].events if self.match.is_over and not known else known
+
+    def chapter(self, pages: Sequence[int]) -> list[str]:
+        first, *others = pages
+        told = self.log([event for page in pages for event in self.revealed(page)])
+        if not others or not told:
+            return [line for page in pages for line in self.lines(page)]
+        return [f"{first}–{others[-1]}. {told[0]}", *[f"    {line}" for line in told[1:]]]
+
+    # ------------------------------------------------------------- parts of a page
 
     def heading(self, page: int) -> str:
         if page == 0:
@@ -150,8 +186,8 @@ def print_all(book: Book) -> None:
         book.texts.say("plain-start", title=title, players=everybody(book.match, book.texts))
     )
     click.echo(book.texts.say("seal-shown", commitment=book.match.seal.commitment))
-    for page in range(book.last + 1):
-        click.echo("\n".join(book.lines(page)))
+    for pages in book.chapters():
+        click.echo("\n".join(book.chapter(pages)))
     click.echo(book.told(book.last))
 
 

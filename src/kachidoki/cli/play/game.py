@@ -23,12 +23,15 @@ from kachidoki.bots import (
 )
 from kachidoki.engine import Event, Moves, Rng, seat_name
 from kachidoki.match import Match, NoUndo, Problem, text, write
-from kachidoki.text import Texts
+from kachidoki.text import Texts, folded
 from kachidoki.titles import hooks_of
 from kachidoki.titles.hooks import Prospect
 
 ADVISER = "ismcts"
 STAND_IN = "greedy"
+
+# A line of the log: what happened and is told at once, or what went wrong.
+Line = list[Event | Problem]
 
 
 class Hint(msgspec.Struct, frozen=True):
@@ -111,6 +114,15 @@ class LocalGame:
         told: list[tuple[int, Event | Problem]] = [*self.notices, *self.match.events(self.viewer)]
         return [entry for _, entry in sorted(told, key=lambda entry: entry[0])]
 
+    def lines(self, told: int = 0) -> list[Line]:
+        """The log line by line, from that entry on."""
+        return folded(self.log()[told:], self.match.title.chronicle.folds)
+
+    def may_go_on(self, line: Line) -> bool:
+        """Could what happens next belong to the same line?"""
+        last = line[-1]
+        return isinstance(last, Event) and last.kind in self.match.title.chronicle.folds
+
     def choices(self) -> list[int]:
         """What the viewer may do now."""
         if not self.awaits_human or self.needs_curtain:
@@ -128,9 +140,11 @@ class LocalGame:
 
     def prospects(self, texts: Texts) -> dict[int, Prospect]:
         """What each choice would gain, as far as the title can say."""
-        title = self.match.title
-        weigh = hooks_of(title).prospects(self.view(), self.match.setting, texts)
-        found = {action: weigh(title.vocabulary.describe(action)) for action in self.choices()}
+        title, choices = self.match.title, self.choices()
+        if not choices:
+            return {}
+        weigh = hooks_of(title).weigh(self.match.state, self.actor, texts)
+        found = {action: weigh(title.vocabulary.describe(action)) for action in choices}
         return {action: prospect for action, prospect in found.items() if prospect}
 
     def explained(self) -> list[tuple[int, str]]:
@@ -189,14 +203,14 @@ class LocalGame:
 
     @property
     def responder(self) -> int | None:
-        """A bot to which something was put about which it has not been asked yet."""
+        """A bot that has yet to be asked what it answers to others, or offers."""
         if self.is_over:
             return None
         bots = [seat for seat, bot in enumerate(self.bots) if bot is not None]
         return next(iter(self.inbox.to_ask(self.match.state, bots)), None)
 
     def respond(self, seat: int, action: int) -> list[Event]:
-        """What the bot says to what was put to it; it is not asked about the same again."""
+        """What the bot answers or offers; it is not asked about the same again."""
         self.inbox.note(self.match.state, seat)
         return [] if action == SILENCE else self.make(seat, action)
 
@@ -205,7 +219,7 @@ class LocalGame:
         return self.ask(self.actor, self.bots[self.actor] or self.adviser, "bot")
 
     def response_question(self, seat: int) -> Question:
-        """For a bot to which something was put."""
+        """For a bot that may answer or offer something."""
         return self.ask(seat, self.bots[seat] or self.adviser, "respond")
 
     def hint_question(self) -> Question:

@@ -85,11 +85,14 @@ class Plain:
         if self.game.file is not None:
             self.tell(self.texts.say("leave-saved", file=str(self.game.file)))
 
-    def news(self) -> None:
-        """What the viewer has not been told yet."""
-        viewer, entries = self.game.viewer, self.game.log()
-        self.tell(*[log_line(entry, self.texts) for entry in entries[self.told.get(viewer, 0) :]])
-        self.told[viewer] = len(entries)
+    def news(self, wait: bool = False) -> None:
+        """What the viewer has not been told yet; a line that may go on can wait."""
+        told = self.told.get(self.game.viewer, 0)
+        lines = self.game.lines(told)
+        if wait and lines and self.game.may_go_on(lines[-1]):
+            lines.pop()
+        self.tell(*[log_line(line, self.texts) for line in lines])
+        self.told[self.game.viewer] = told + sum(map(len, lines))
 
     def look(self) -> None:
         """The whole table."""
@@ -114,7 +117,7 @@ class Plain:
             return
         if not self.game.awaits_human:
             self.game.follow(decide(self.adviser, self.game.question()))
-            self.news()
+            self.news(wait=True)
             self.last_asked = None
             return
         if self.game.needs_curtain:
@@ -124,6 +127,7 @@ class Plain:
             self.look_again()
         self.last_asked = self.game.actor
         self.ask()
+        self.news()
 
     def draw_curtain(self) -> None:
         """At a terminal, what the last player saw goes out of sight first."""
@@ -180,7 +184,7 @@ class Plain:
         return False
 
     def do_log(self, rest: str) -> bool:
-        self.tell(*[log_line(entry, self.texts) for entry in self.game.log()])
+        self.tell(*[log_line(line, self.texts) for line in self.game.lines()])
         return False
 
     def do_undo(self, rest: str) -> bool:

@@ -27,7 +27,7 @@ from kachidoki.cli import page
 from kachidoki.cli.messages import hint_words, log_line, texts_of
 from kachidoki.cli.palette import PALETTES, drawing_theme, screen_theme
 from kachidoki.cli.play.bots import Adviser, decide, response
-from kachidoki.cli.play.game import LocalGame, advise
+from kachidoki.cli.play.game import Line, LocalGame, advise
 from kachidoki.cli.screen import ROOMY, SMALLEST
 from kachidoki.cli.table.choices import KEYS, Choices
 from kachidoki.cli.table.dialogs import Curtain, Deals, Ending, Help, Leave, Save
@@ -67,6 +67,8 @@ class Table(App[None]):
         Binding("down", "step(1, 0)"),
         Binding("left", "step(0, -1)"),
         Binding("right", "step(0, 1)"),
+        Binding("left_square_bracket,х", "look(-1)"),
+        Binding("right_square_bracket,ъ", "look(1)"),
         Binding("pageup", "leaf(-1)"),
         Binding("pagedown", "leaf(1)"),
     ]
@@ -127,7 +129,7 @@ class Table(App[None]):
         self.draw_board()
 
     def speak(self, language: str) -> None:
-        self.said: dict[int, tuple[Event | Problem, str]] = {}
+        self.said: dict[tuple[int, ...], tuple[Line, str]] = {}
         self.texts = texts_of(self.game.match, language)
 
     def paint(self, palette: str) -> None:
@@ -189,6 +191,7 @@ class Table(App[None]):
             action = self.offered[message.index]
             self.offered, self.since = [], []
             self.hurried.clear()
+            self.query_one("#board-box").scroll_home(animate=False)
             self.happened(self.game.play(action))
             self.proceed()
 
@@ -252,17 +255,22 @@ class Table(App[None]):
         """
         seal = self.texts.say("seal-shown", commitment=self.game.match.seal.commitment)
         fresh = {id(event) for event in self.since}
+
+        def is_fresh(entry: Event | Problem) -> bool:
+            return isinstance(entry, Problem) or id(entry) in fresh
+
         lines = [
-            (self.words_of(entry), isinstance(entry, Problem) or id(entry) in fresh)
-            for entry in self.game.log()
+            (self.words_of(line), any(is_fresh(entry) for entry in line))
+            for line in self.game.lines()
         ]
         self.query_one(Log).tell([(seal, False), *lines])
 
-    def words_of(self, entry: Event | Problem) -> str:
+    def words_of(self, line: Line) -> str:
         """Said once and remembered: the log grows with every ply."""
-        if id(entry) not in self.said:
-            self.said[id(entry)] = (entry, log_line(entry, self.texts))
-        return self.said[id(entry)][1]
+        key = tuple(map(id, line))
+        if key not in self.said:
+            self.said[key] = (line, log_line(line, self.texts))
+        return self.said[key][1]
 
     def draw_prompt(self) -> None:
         """What is asked, what the choice under the cursor would gain, and a remark."""
@@ -335,6 +343,11 @@ class Table(App[None]):
 
     def action_step(self, down: int, right: int) -> None:
         self.query_one(Choices).step(down, right)
+
+    def action_look(self, pages: int) -> None:
+        """Leafs through the board, where it is longer than the screen."""
+        board = self.query_one("#board-box")
+        board.scroll_relative(y=pages * max(1, board.size.height - 1), animate=False)
 
     def action_leaf(self, pages: int) -> None:
         """Leafs through the log."""

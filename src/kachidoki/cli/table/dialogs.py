@@ -105,6 +105,7 @@ class Help(Dialog[None]):
         for key, meaning, _ in self.table.key_meanings():
             yield key, meaning
         yield "Space", self.say("key-hurry")
+        yield "[ ]", self.say("key-look")
         yield "PgUp PgDn", self.say("key-scroll")
 
     def keys(self) -> str:

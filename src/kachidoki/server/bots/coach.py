@@ -36,7 +36,8 @@ log = get_logger()
 
 
 class CoachReport(NamedTuple):
-    """The best moves after so many plies, as far as is known; `progress` goes from 0 to 1."""
+    """The best moves after so many plies that the seat knows of, as far as is known; `progress` goes
+    from 0 to 1."""
 
     ply: int
     progress: float
@@ -66,7 +67,7 @@ class Coach:
 
         It is about the position of this very moment, however the match goes on.
         """
-        ply = len(match.line) if plies is None else plies
+        ply = match.plies_for(seat) if plies is None else plies
         state = match.state.clone() if plies is None else match.state_at(plies)
         return self.think(Decision(match, state, seat, ply), match.is_over)
 

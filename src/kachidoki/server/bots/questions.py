@@ -12,10 +12,11 @@ SEED_BYTES = 12
 def question_for(match: Match, state: State, seat: int, bot: str, purpose: str) -> Question:
     """Would the bot please look at what the seat may know of this position?
 
-    The guess at all else follows from the match's secret. It is drawn with another number than the
-    bot's own luck: who knew how a guess was drawn could undo it.
+    The guess at all else follows from the match's secret, and from the plies that the seat knows of:
+    whoever asks twice must not see by the answers that others have dealt meanwhile. It is drawn with
+    another number than the bot's own luck: who knew how a guess was drawn could undo it.
     """
-    words = f"{purpose} {seat} {state.plies}".encode()
+    words = f"{purpose} {seat} {state.plies_known_to(seat)}".encode()
     digest = hmac.digest(match.seal.secret, words, "sha256")
     guess, luck = digest[:SEED_BYTES], digest[SEED_BYTES : 2 * SEED_BYTES]
     rng = Rng(int.from_bytes(guess, "big"))

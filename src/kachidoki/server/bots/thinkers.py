@@ -22,7 +22,7 @@ from kachidoki.server.metrics import LIVING
 Asked = TypeVar("Asked")
 Answer = TypeVar("Answer")
 STAND_IN = "greedy"  # chooses for a bot that has failed
-SECONDS = 3.0  # no bot thinks longer about a move
+SECONDS = 2.0  # no bot thinks longer about a move
 GRACE = 4.0  # seconds that a process may take on top of the time to think
 START_SECONDS = 60.0  # until a new process is ready
 SHORTEST = 0.05  # seconds to think, however many wait

@@ -5,10 +5,11 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery
 
 from kachidoki.match import Match
-from kachidoki.server.http.bearer import AnyRequest, key_of
+from kachidoki.server.http.bearer import AnyRequest
+from kachidoki.server.http.replays import match_at
+from kachidoki.server.play.positions import check_ply
 from kachidoki.server.protocol.bodies import Description
 from kachidoki.server.protocol.languages import texts_in
-from kachidoki.server.protocol.problems import Refusal
 from kachidoki.server.protocol.seats import seat_named
 from kachidoki.server.tables.hub import Hub
 from kachidoki.text.plain import description
@@ -25,20 +26,13 @@ async def read_description(
 ) -> Description:
     """The table as whoever asks sees it, now or after so many plies; when the match is over, as the
     seat that is named saw it."""
-    live = await hub.find(table_id)
-    own = live.reader(key_of(request))
-    async with hub.reading(live) as history:
-        match = history.match
-        if match is None:
-            raise Refusal("not-begun")
+    async with match_at(hub, table_id, request) as (match, own):
         eyes = own if seat is None or not match.is_over else seat_named(seat, match.setting.seats)
         return describe(match, eyes, match.plies_for(eyes) if ply is None else ply, language)
 
 
 def describe(match: Match, seat: int | None, ply: int, language: str) -> Description:
-    plies = match.plies_for(seat)
-    if not 0 <= ply <= plies:
-        raise Refusal("unknown-ply", ply=ply, plies=plies)
+    check_ply(match, seat, ply)
     texts = texts_in(language, match.title, match.setting)
     view = match.state_at(match.index_for(seat, ply)).view(seat)
     return Description(ply, description(view, texts))

@@ -58,6 +58,7 @@ def table_summary(hub: Hub, listing: Listing, hashes: Collection[str] = ()) -> T
     return TableSummary(
         id=listing.table.id,
         title=listing.table.title,
+        options=msgspec.json.decode(listing.table.options, type=dict[str, str]),
         status=cast(Status, listing.table.status),
         pace=listing.table.pace,
         players=seat_infos(listing.seats, frozenset() if live is None else live.online()),

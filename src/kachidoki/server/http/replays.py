@@ -14,6 +14,7 @@ from kachidoki.server.bots import Analyst, Thinkers
 from kachidoki.server.http.bearer import AnyRequest, key_of
 from kachidoki.server.http.limits import Limiter, client_of
 from kachidoki.server.http.proofs import proof_of
+from kachidoki.server.play.positions import check_ply
 from kachidoki.server.protocol.bodies import Analysis, Opened, Proof
 from kachidoki.server.protocol.problems import Refusal
 from kachidoki.server.tables.hub import Hub
@@ -21,19 +22,22 @@ from kachidoki.server.tables.imports import take_in
 
 
 @asynccontextmanager
-async def match_at(hub: Hub, table_id: str, request: AnyRequest) -> AsyncIterator[Match]:
-    """The match at that table as it is stored, for those whom the table lets in."""
+async def match_at(
+    hub: Hub, table_id: str, request: AnyRequest
+) -> AsyncIterator[tuple[Match, int | None]]:
+    """The match at that table as it is stored, for those whom the table lets in, and the seat of
+    whoever asks."""
     live = await hub.find(table_id)
-    live.reader(key_of(request))
+    seat = live.reader(key_of(request))
     async with hub.reading(live) as history:
         if history.match is None:
             raise Refusal("not-begun")
-        yield history.match
+        yield history.match, seat
 
 
 async def finished_at(hub: Hub, table_id: str, request: AnyRequest) -> Match:
     """A match that nothing happens to any more."""
-    async with match_at(hub, table_id, request) as match:
+    async with match_at(hub, table_id, request) as (match, _):
         if not match.is_over:
             raise Refusal("not-over")
         return match
@@ -44,7 +48,7 @@ async def read_file(
     request: AnyRequest, table_id: FromPath[str], hub: NamedDependency[Hub]
 ) -> Response[str]:
     """The match file; while the game goes on, its public record."""
-    async with match_at(hub, table_id, request) as match:
+    async with match_at(hub, table_id, request) as (match, _):
         content, name = text(match), f"{match.title.id}-{table_id}.match"
     return Response(
         content,
@@ -82,12 +86,9 @@ async def read_sheet(
     ply: FromQuery[int | None] = None,
 ) -> ScoreSheet:
     """What everybody's points are for, as far as whoever asks may know, now or after so many plies."""
-    live = await hub.find(table_id)
-    seat = live.reader(key_of(request))
-    async with match_at(hub, table_id, request) as match:
-        plies = match.plies_for(seat)
-        if ply is not None and not 0 <= ply <= plies:
-            raise Refusal("unknown-ply", ply=ply, plies=plies)
+    async with match_at(hub, table_id, request) as (match, seat):
+        if ply is not None:
+            check_ply(match, seat, ply)
         return sheet_of(match, seat, ply)
 
 

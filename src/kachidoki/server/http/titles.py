@@ -86,6 +86,7 @@ def title_info(title: Title) -> TitleInfo:
         seats=list(title.seats),
         options=[option_info(title, option) for option in title.options],
         domains=dict(title.domains),
+        folds=title.chronicle.folds,
         levels=list(LEVELS),
         facts=facts_of(title, title.setting(max(title.seats))),
     )

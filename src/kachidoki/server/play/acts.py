@@ -14,6 +14,7 @@ from kachidoki.server.protocol.messages import Move, Say, Undo
 from kachidoki.server.protocol.problems import Refusal
 from kachidoki.server.protocol.seats import seat_named
 from kachidoki.server.storage.records import MovedRecord, SaidRecord, UndoneRecord
+from kachidoki.text import Texts
 
 # Characters that the players of a table may say, and the spectators as many: whoever comes is told all
 # of it at once. A line counts as so many more.
@@ -35,6 +36,14 @@ def move(recorder: Recorder, live: LiveTable, seat: int, asked: Move, is_bot: bo
         return recorder.commit(live, record, seat, request)
     except (IllegalAction, UnknownNotation) as error:
         raise illegal(match, seat, asked.action) from error
+
+
+def keep_silent(recorder: Recorder, live: LiveTable, seat: int) -> int:
+    """Time to talk is up: the seat is taken to have declined."""
+    history = live.history
+    match = history.running()
+    action = match.title.vocabulary.notation(match.state.silence(seat))
+    return recorder.commit(live, MovedRecord(seat, action, history.moment(recorder.clock())), seat)
 
 
 def undo(recorder: Recorder, live: LiveTable, seat: int, asked: Undo) -> int:
@@ -71,6 +80,17 @@ def say(recorder: Recorder, live: LiveTable, seat: int | None, asked: Say) -> in
     name = tidy(asked.name) if seat is None else live.seats[seat].name or ""
     record = SaidRecord(seat, name, text, seats_of(live, asked.to))
     return recorder.commit(live, record, seat, asked.id)
+
+
+def explain(
+    recorder: Recorder, live: LiveTable, seat: int, action: int, reason: str, to: list[int]
+) -> int:
+    """A bot says why it made a gesture, to those who know of it."""
+    history = live.history
+    match = history.running()
+    text = Texts("en", match.title, match.setting).say(f"reason-{reason}")
+    gesture = match.title.vocabulary.notation(action)
+    return recorder.commit(live, SaidRecord(seat, "", text, to, reason, gesture), seat)
 
 
 def said_before(history: History, seat: int | None) -> int:

@@ -256,7 +256,8 @@ def what_for(
 
 def said(record: SaidRecord) -> Said:
     speaker = None if record.seat is None else seat_name(record.seat)
-    return Said(speaker, record.name, record.text, [seat_name(other) for other in record.to])
+    to = [seat_name(other) for other in record.to]
+    return Said(speaker, record.name, record.text, to, record.reason, record.gesture)
 
 
 # ----------------------------------------------------------------- a client that comes

@@ -88,6 +88,7 @@ class History:
         self.ended = 0  # that of the one with which the match was over
         self.private: list[Recorded] = []  # what not everybody was told of
         self.since = float(table.created)  # from when on the present decision is waited for
+        self.talk_since: float | None = None  # when the talk began, if this is a time of talk
 
     @classmethod
     def load(cls, stored: Stored) -> "History":
@@ -143,6 +144,10 @@ class History:
         return [] if self.match is None else self.match.state.actors()
 
     @property
+    def is_talk(self) -> bool:
+        return self.match is not None and self.match.state.is_talk()
+
+    @property
     def status(self) -> Status:
         if self.match is None:
             return "open"
@@ -195,6 +200,10 @@ class History:
         is_act = isinstance(record, ACTS) and not done.is_gesture
         if is_act or (isinstance(record, SeatedRecord) and record.returned):
             self.since = time
+        if not self.is_talk:
+            self.talk_since = None
+        elif self.talk_since is None:
+            self.talk_since = time
         return done
 
     def counts(self, plies: int) -> list[int]:

@@ -14,6 +14,7 @@ from kachidoki.server.protocol.problems import Refusal
 from kachidoki.server.storage import Outcome, SeatRow, Then, answer, new_chain
 
 MANY = 2  # humans, from which on one can keep another waiting
+ANSWER_LIMIT = 15  # seconds that everybody has at least, however long others have talked
 
 
 class Client(Protocol):
@@ -57,8 +58,9 @@ class LiveTable:
     While `lock` is held, it does not go on.
     """
 
-    def __init__(self, history: History) -> None:
+    def __init__(self, history: History, talk_limit: int) -> None:
         self.history = history
+        self.talk_limit = talk_limit
         self.lock = asyncio.Lock()
         self.pending: deque[Pending] = deque()
         self.readers = 0  # who have the lock, or wait for it
@@ -171,7 +173,7 @@ class LiveTable:
         return [seat for seat in self.history.actors if self.bot_of(seat) is not None]
 
     def bots_to_respond(self) -> list[int]:
-        """The seats of bots that were not asked yet about what others have put to them."""
+        """The seats of bots that have yet to be asked what they answer to others, or offer."""
         match = self.match
         if match is None or match.is_over:
             return []
@@ -185,4 +187,18 @@ class LiveTable:
         """When the present decision has taken too long; a player alone with bots has time."""
         if len(self.playing()) < MANY or not self.humans_to_act():
             return None
+        if self.has_talk_clock:
+            return self.talk_deadline()
         return int(self.history.since) + self.history.table.limit_seconds
+
+    @property
+    def has_talk_clock(self) -> bool:
+        """All who talk at a live table share one clock; slow tables keep their own limit."""
+        return self.history.table.pace == "live" and self.history.talk_since is not None
+
+    def talk_deadline(self) -> int:
+        began = self.history.talk_since or 0.0
+        return max(
+            int(began) + self.talk_limit,
+            int(self.history.since) + min(ANSWER_LIMIT, self.talk_limit),
+        )

@@ -1,16 +1,18 @@
 """What a seat is shown of a match: the only road from a match to the wire."""
 
+from bisect import bisect_left
 from collections.abc import Iterator, Sequence
-from functools import cache
-from itertools import repeat
+from functools import cache, lru_cache
+from itertools import groupby, repeat
+from math import prod
 from typing import Any, Final, cast
 
 from msgspec import UNSET
 
 from kachidoki.engine import Event, State, Title, seat_name
+from kachidoki.engine.deals.words import LAPSED_KIND
 from kachidoki.engine.events import EVERYONE
 from kachidoki.engine.moves import Moves
-from kachidoki.engine.offers import LAPSED_KIND
 from kachidoki.engine.view import View
 from kachidoki.match import HIDDEN, Match, Ply
 from kachidoki.server.protocol.messages import (
@@ -23,6 +25,7 @@ from kachidoki.server.protocol.messages import (
     Way,
     Words,
 )
+from kachidoki.server.protocol.problems import Refusal
 from kachidoki.titles import hooks_of
 
 
@@ -65,7 +68,16 @@ def position_from(
     gestures = [] if seat is None else forms_of(title, state, seat)
     prompt = prompt_of(title, view)
     ply = match.plies_for(seat)
-    return Position(ply, view, view.actors, choices, prompt, can_undo, deadline, gestures)
+    return Position(
+        ply, view, view.actors, choices, prompt, can_undo, deadline, gestures, state.is_talk()
+    )
+
+
+def check_ply(match: Match, seat: int | None, ply: int) -> None:
+    """Does the seat know of so many plies?"""
+    plies = match.plies_for(seat)
+    if not 0 <= ply <= plies:
+        raise Refusal("unknown-ply", ply=ply, plies=plies)
 
 
 def past_position(match: Match, seat: int | None, known: int) -> Position:
@@ -91,29 +103,33 @@ def forms_of(title: Title, state: State, seat: int) -> list[Form]:
     """The gestures that the seat may make, by verb."""
     moves = Moves()
     state.gestures(seat, moves)
-    rows: dict[str, list[list[str]]] = {}
-    for action in moves.as_list():
-        verb, *words = title.vocabulary.notation(action).split()
-        rows.setdefault(verb, []).append(words)
-    kinds = title.vocabulary.by_verb
-    return [Form(verb, list(kinds[verb].arguments), ways(rows[verb])) for verb in rows]
+    actions = moves.as_list()
+    forms: list[Form] = []
+    while actions:
+        kind = title.vocabulary.kind(actions[0])
+        end = bisect_left(actions, kind.start + kind.size)
+        offsets = tuple([action - kind.start for action in actions[:end]])
+        words = tuple([tuple(words) for words in kind.arguments.values()])
+        forms.append(Form(kind.verb, list(kind.arguments), ways(words, offsets)))
+        actions = actions[end:]
+    return forms
 
 
-def ways(rows: Sequence[Sequence[str]]) -> list[Way]:
-    """The rows as a tree, in which words that lead to the same stand together."""
-    branches: dict[str, list[Sequence[str]]] = {}
-    for row in rows:
-        if row:
-            branches.setdefault(row[0], []).append(row[1:])
-    found: list[Way] = []
-    for word, rest in branches.items():
-        then = ways(rest)
-        same = next((way for way in found if way.then == then), None)
-        if same is None:
-            found.append(Way([word], then))
-        else:
-            same.words.append(word)
-    return found
+@lru_cache(maxsize=256)
+def ways(arguments: tuple[tuple[str, ...], ...], offsets: tuple[int, ...]) -> list[Way]:
+    """A tree of the words of all arguments, in which those that lead to the same stand together.
+
+    Of thousands of gestures most branches are alike, and stay so for many moves.
+    """
+    if not arguments:
+        return []
+    words, *others = arguments
+    size = prod([len(other) for other in others])
+    branches: dict[tuple[int, ...], list[str]] = {}
+    for place, group in groupby(offsets, lambda offset: offset // size):
+        rest = tuple([offset % size for offset in group])
+        branches.setdefault(rest, []).append(words[place])
+    return [Way(same, ways(arguments[1:], rest)) for rest, same in branches.items()]
 
 
 @cache

@@ -29,6 +29,7 @@ class TitleInfo(Struct, frozen=True):
     seats: list[int]
     options: list[OptionInfo]
     domains: dict[str, str]  # arguments that are named otherwise than the kind of word they take
+    folds: dict[str, str]  # by the kind of the event, the word of the line that a log folds it into
     levels: list[str]  # of bots, from the weakest to the strongest
     facts: dict[str, Word]  # arguments of all its messages, as they are in its usual setting
 
@@ -87,6 +88,7 @@ class TableSummary(Struct, frozen=True):
 
     id: str
     title: str
+    options: dict[str, str]
     status: Status
     pace: str
     players: list[SeatInfo]

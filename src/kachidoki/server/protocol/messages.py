@@ -99,6 +99,8 @@ class Position(Struct, frozen=True):
     can_undo: bool
     deadline: int | None  # when the present decision has taken too long, in seconds since 1970
     gestures: list[Form] = []
+    # A time of talk: at a live table the deadline is everybody's, and who says nothing declines.
+    talk: bool = False
 
 
 # ----------------------------------------------------------------- what happens, numbered
@@ -108,7 +110,7 @@ class EventInfo(Struct, frozen=True):
     """The message `event-<kind>` with its arguments.
 
     `still` is the title's own View right after it, where the title shows an action in several steps; it
-    comes with what is new, not with what is told again from the past.
+    comes with what is new, and from the past only with a `Scene` that was asked for it.
     """
 
     kind: str
@@ -149,12 +151,16 @@ class Undone(Struct, frozen=True, tag="undone"):
 
 
 class Said(Struct, frozen=True, tag="said"):
-    """Chat. `seat` is None for a spectator; `to` are the seats of a whisper, empty for everybody."""
+    """Chat. `seat` is None for a spectator; `to` are the seats of a whisper, empty for everybody.
+    What a bot says is a text of the title, `reason-<reason>`, about a `gesture` of its own; `text` has
+    it in English."""
 
     seat: str | None
     name: str
     text: str
     to: list[str] = []
+    reason: str = ""
+    gesture: str = ""
 
 
 class Seated(Struct, frozen=True, tag="seated"):
@@ -216,10 +222,12 @@ class Say(Struct, frozen=True, tag="say"):
 
 
 class Look(Struct, frozen=True, tag="look"):
-    """Asks for the position after so many plies, as it was then."""
+    """Asks for the position after so many plies, as it was then; with `stills` also for what led
+    there, step by step."""
 
     id: Id
     ply: Number
+    stills: bool = False
 
 
 class Weigh(Struct, frozen=True, tag="weigh"):
@@ -318,11 +326,17 @@ class Refused(Struct, frozen=True, tag="refused"):
 
 
 class Scene(Struct, frozen=True, tag="scene"):
-    """The answer to `look`. When the match is over, `views` holds every seat's view."""
+    """The answer to `look`. When the match is over, `views` holds every seat's view.
+
+    If it was asked for, `plies` is what somebody did last before it, and chance after them, with the
+    stills as one's own seat saw them; when the match is over, `stills` holds every seat's view of each.
+    """
 
     id: str
     position: Position
     views: dict[str, Any] | None
+    plies: list[PlyInfo] | UnsetType = UNSET
+    stills: list[dict[str, Any]] | UnsetType = UNSET
 
 
 class Prospect(Struct, frozen=True):

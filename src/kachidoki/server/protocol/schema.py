@@ -54,7 +54,7 @@ def title_schema(title: Title) -> dict[str, Any]:
 def shape_of(figures: Any) -> dict[str, Any]:
     """The schema of such figures; tables that are all alike can be asked for by any word."""
     if isinstance(figures, list):
-        return {"type": "array", "items": shape_of(figures[0])}
+        return {"type": "array", "items": shape_of(figures[0]) if figures else {}}
     if not isinstance(figures, dict):
         return {"type": JSON_TYPES[type(figures)]}
     shapes = {key: shape_of(below) for key, below in figures.items()}

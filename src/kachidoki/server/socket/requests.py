@@ -7,13 +7,13 @@ from typing import Protocol
 
 from structlog import get_logger
 
-from kachidoki.engine import CHANCE, seat_name
+from kachidoki.engine import CHANCE
 from kachidoki.match import Match, sheet_of
 from kachidoki.server.bots import Coach, CoachReport
 from kachidoki.server.http.limits import Bucket
 from kachidoki.server.play import acts
 from kachidoki.server.play.live import Client, LiveTable
-from kachidoki.server.play.positions import past_position, position_of
+from kachidoki.server.play.positions import check_ply, position_of
 from kachidoki.server.protocol.messages import (
     Accepted,
     Advice,
@@ -36,6 +36,7 @@ from kachidoki.server.protocol.problems import Refusal
 from kachidoki.server.protocol.seats import seat_named
 from kachidoki.server.socket.parsing import id_of, parse_request
 from kachidoki.server.socket.prospects import prospects_of
+from kachidoki.server.socket.scenes import scene_of
 from kachidoki.server.tables.hub import Attempt, Hub
 
 Question = Look | Weigh | Count | AskCoach
@@ -178,16 +179,11 @@ class RequestHandler:
 
     def look(self, request: Look, match: Match) -> Scene:
         check_ply(match, self.client.seat, request.ply)
-        position = past_position(match, self.client.seat, request.ply)
-        views = None
-        if match.is_over:
-            state = match.state_at(request.ply)
-            views = {seat_name(seat): state.view(seat) for seat in range(match.setting.seats)}
-        return Scene(request.id, position, views)
+        return scene_of(match, self.client.seat, request)
 
     def weigh(self, request: Weigh, match: Match) -> Prospects:
         position = position_of(match, self.client.seat)
-        prospects = prospects_of(self.live.history, position, request.language)
+        prospects = prospects_of(match, self.client.seat, position, request.language)
         return Prospects(request.id, position.ply, prospects)
 
     def count(self, request: Count, match: Match) -> Sheet:
@@ -208,23 +204,15 @@ class RequestHandler:
         if self.coaching is not None:
             self.coaching.cancel()
         reports = self.coach.advise(match, seat, plies)
-        ply = match.plies_for(seat) if plies is None else plies
-        self.coaching = asyncio.create_task(self.pass_on(reports, request.id, ply))
+        self.coaching = asyncio.create_task(self.pass_on(reports, request.id))
 
-    async def pass_on(self, reports: AsyncIterator[CoachReport], request_id: str, ply: int) -> None:
+    async def pass_on(self, reports: AsyncIterator[CoachReport], request_id: str) -> None:
         try:
             async for report in reports:
-                told = report._replace(ply=ply)
-                self.client.answer(Advice(request_id, *told))
+                self.client.answer(Advice(request_id, *report))
         except Exception:  # nobody waits for this task
             log.exception("coach failed", match=self.live.id)
             self.client.refuse(Refusal("broken"), request_id)
-
-
-def check_ply(match: Match, seat: int | None, ply: int) -> None:
-    plies = match.plies_for(seat)
-    if ply > plies:
-        raise Refusal("unknown-ply", ply=ply, plies=plies)
 
 
 def past_decision(match: Match, request: AskCoach) -> tuple[int, int]:

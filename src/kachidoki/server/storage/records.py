@@ -36,10 +36,14 @@ class UndoneRecord(Struct, frozen=True, tag="undone"):
 
 
 class SaidRecord(Struct, frozen=True, tag="said"):
+    """`reason`: the word for what a bot says of its `gesture`; its text is in English."""
+
     seat: int | None
     name: str
     text: str
     to: list[int]
+    reason: str = ""
+    gesture: str = ""
 
 
 class SeatedRecord(Struct, frozen=True, tag="seated"):

@@ -8,7 +8,7 @@ from structlog import get_logger
 from structlog.contextvars import bound_contextvars
 
 from kachidoki.bots import SILENCE
-from kachidoki.engine import seat_name
+from kachidoki.engine import EVERYONE, Rng, seat_name
 from kachidoki.match import Match
 from kachidoki.server.play import acts
 from kachidoki.server.play.live import LiveTable
@@ -84,7 +84,10 @@ class BotTurns:
         with bound_contextvars(match=live.id):
             action = await self.thinkers.respond(match, seat, level)
         if action != SILENCE:
-            await self.make(live, match, seat, action, ply)
+            reason, to = reason_of(match, seat, action), witnesses_of(match, seat, action)
+            if await self.make(live, match, seat, action, ply) and reason:
+                explain = partial(acts.explain, self.hub.recorder, live, seat, action, reason, to)
+                await self.hub.act(live, explain)
 
     async def play(self, live: LiveTable, seat: int) -> None:
         match, level, ply = live.match, live.bot_of(seat), live.history.ply
@@ -94,13 +97,14 @@ class BotTurns:
             action = await self.thinkers.choose(match, seat, level)
         await self.make(live, match, seat, action, ply)
 
-    async def make(self, live: LiveTable, match: Match, seat: int, action: int, ply: int) -> None:
-        """Plays it, as an answer to the position after so many plies."""
+    async def make(self, live: LiveTable, match: Match, seat: int, action: int, ply: int) -> bool:
+        """Plays it, as an answer to the position after so many plies; was it still possible?"""
         try:
             known = match.count_for(seat, min(ply, len(match.line)))
             asked = Move("bot", known, match.title.vocabulary.notation(action))
             attempt = partial(acts.move, self.hub.recorder, live, seat, asked, is_bot=True)
             await self.hub.act(live, attempt)
+            return True
         except Refusal as refusal:
             gesture = match.title.vocabulary.kind(action).gesture
             if refusal.problem not in (*LATE, "illegal" if gesture else ""):
@@ -108,6 +112,7 @@ class BotTurns:
                     "bot refused", match=live.id, ply=ply, seat=seat_name(seat), why=str(refusal)
                 )
                 await asyncio.sleep(PAUSE)
+            return False
 
     async def wake_all(self, patience: float = PATIENCE) -> None:
         """Tables of ours that have waited for bots for so long: their process has died."""
@@ -124,3 +129,20 @@ class BotTurns:
             self.wake(await self.hub.find(table_id))
         except Refusal as refusal:
             log.warning("table cannot be played on", match=table_id, why=refusal.message)
+
+
+def reason_of(match: Match, seat: int, action: int) -> str:
+    """The word for why the bot does it, from what its seat may know."""
+    guess = match.state.clone()
+    guess.resample(seat, Rng(len(match.line)))
+    return match.title.advice().reason(guess, seat, action)
+
+
+def witnesses_of(match: Match, seat: int, action: int) -> list[int]:
+    """The seats that may know of the gesture; none stands for everybody."""
+    mask = int(match.state.witnesses(seat, action))
+    return (
+        []
+        if mask == EVERYONE
+        else [other for other in range(int(match.state.seats)) if mask >> other & 1]
+    )

@@ -3,11 +3,14 @@
 At a live table that happens to players who are not connected, and only if somebody else is and waits
 for them: a table that everybody has left can wait. At a slow table the limit alone decides, as long as
 another human plays on.
+
+A time of talk at a live table has a clock for all: when it is up, whoever is waited for says nothing.
 """
 
 from structlog import get_logger
 
 from kachidoki.engine import seat_name
+from kachidoki.server.play.acts import keep_silent
 from kachidoki.server.play.live import LiveTable
 from kachidoki.server.protocol.problems import Refusal
 from kachidoki.server.tables.hub import Hub
@@ -52,6 +55,8 @@ class Deadlines:
     def attempt(self, live: LiveTable, seat: int) -> int:
         if seat not in self.late(live):
             return live.history.number
+        if live.has_talk_clock:
+            return keep_silent(self.hub.recorder, live, seat)
         log.info("stood in", match=live.id, ply=live.history.ply, seat=seat_name(seat))
         return change(self.hub, live, bot(live.seats[seat], STAND_IN))
 
@@ -62,6 +67,8 @@ class Deadlines:
             return []
         late = live.humans_to_act()
         playing = live.playing()
+        if live.has_talk_clock:
+            return late
         if live.history.table.pace == "live":
             online = live.online()
             late = [seat for seat in late if seat not in online]

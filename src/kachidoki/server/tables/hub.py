@@ -109,7 +109,7 @@ class Hub:
 
     def keep(self, history: History) -> LiveTable:
         """Takes a history that is stored into memory."""
-        live = self.tables[history.table.id] = LiveTable(history)
+        live = self.tables[history.table.id] = LiveTable(history, self.settings.talk_limit)
         live.used = self.clock()
         metrics.TABLES.set(len(self.tables))
         return live

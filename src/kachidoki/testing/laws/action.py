@@ -1,5 +1,6 @@
 """Laws of what may be done, by whom, and of chance."""
 
+from bisect import bisect_left
 from collections import Counter
 from collections.abc import Sequence
 from itertools import islice, permutations
@@ -7,6 +8,7 @@ from math import sqrt
 from typing import Any, Final
 
 from kachidoki.engine import CHANCE, IllegalAction, Moves, State, seat_name
+from kachidoki.engine.vocabulary import Kind
 from kachidoki.testing.laws.moment import Moment, Violation, require, require_same
 
 # How many draws an outcome of chance gets on average when draws are counted, and how many standard
@@ -14,6 +16,8 @@ from kachidoki.testing.laws.moment import Moment, Violation, require, require_sa
 DRAWS: Final = 40
 DEVIATIONS: Final = 6
 ORDERS: Final = 6
+# How many gestures are asked for one by one.
+SAMPLE: Final = 8
 
 
 def legality(m: Moment) -> None:
@@ -28,8 +32,10 @@ def legality(m: Moment) -> None:
         legal = state.possible_actions(seat)
         name = seat_name(seat)
         require(legal == sorted(set(legal)), f"legal actions of {name}: {legal}")
-        require(all(action in m.title.vocabulary for action in legal), f"{name} has {legal}")
+        ends = [*legal[:1], *legal[-1:]]
+        require(all(action in m.title.vocabulary for action in ends), f"{name} has {legal}")
         decisions = state.legal_actions(seat)
+        require((len(legal) > len(decisions)) == (seat in volunteers), f"{name} volunteers or not")
         require(bool(decisions) == (seat in actors), f"{name} has {decisions}, {actors} act")
 
 
@@ -42,6 +48,19 @@ def gestures(m: Moment) -> None:
     m.state.answers(m.seat, moves)
     stray = set(moves.as_list()) - m.gestures
     require(not stray, f"answers that are no gestures: {sorted(stray)}")
+    for action in sample(m):
+        said = m.state.is_gesture(m.seat, action)
+        require(said == (action in m.gestures), f"is {action} a gesture? {said}")
+
+
+def sample(m: Moment) -> list[int]:
+    """Some actions of the vocabulary, and some that are gestures now."""
+    listed = list(m.gestures)
+    size = len(m.title.vocabulary)
+    return [
+        *(m.rng.below(size) for _ in range(SAMPLE)),
+        *(m.one_of(listed) for _ in range(SAMPLE if listed else 0)),
+    ]
 
 
 def pending(state: State) -> list[int]:
@@ -56,6 +75,12 @@ def refusal(m: Moment) -> None:
         for action in (m.rng.below(size), size, -1):
             if action not in legal:
                 check_refusal(m.state, seat, action, legal)
+    for stranger in (CHANCE - 1, int(m.state.seats)):
+        try:
+            m.state.apply(stranger, 0)
+        except IllegalAction:
+            continue
+        raise Violation(f"seat {stranger}, which is not there, was allowed an action")
     require_same(before, m.state.dump(), "before and after a refusal")
 
 
@@ -66,9 +91,16 @@ def check_refusal(state: State, seat: int, action: int, legal: list[int]) -> Non
         said = str(error)
     else:
         raise Violation(f"{seat_name(seat)} was allowed the action {action}, and has {legal}")
-    named = [state.vocabulary.notation(other) for other in legal]
+    named = [state.vocabulary.notation(other) for other in state.legal_actions(seat)]
+    named += [kind.verb for kind in state.vocabulary.kinds if has_any(legal, kind)]
     missing = [words for words in named or map(seat_name, state.actors()) if words not in said]
     require(not missing, f"a refusal does not name '{''.join(missing[:1])}': {said}")
+
+
+def has_any(actions: list[int], kind: Kind) -> bool:
+    """Is one of the ascending actions of this kind?"""
+    first = bisect_left(actions, kind.start)
+    return first < len(actions) and actions[first] < kind.start + kind.size
 
 
 def chance(m: Moment) -> None:

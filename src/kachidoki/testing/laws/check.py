@@ -7,7 +7,7 @@ from typing import Final
 from kachidoki.engine import Rng, Setting, Title
 from kachidoki.testing.laws import action, game, knowledge, position
 from kachidoki.testing.laws.moment import Moment, Violation
-from kachidoki.testing.walk import Walk
+from kachidoki.testing.walk import Walk, shuffled
 
 
 class LawBroken(AssertionError):
@@ -76,11 +76,6 @@ def check_title(
     for number in range(len(possible) if games is None else games):
         setting = possible[number % len(possible)]
         check_game(title, setting, seed=seed * 1_000_003 + number, every=every)
-
-
-def shuffled(settings: Sequence[Setting], rng: Rng) -> list[Setting]:
-    left = list(settings)
-    return [left.pop(rng.below(len(left))) for _ in settings]
 
 
 def check_game(

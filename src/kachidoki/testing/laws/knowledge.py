@@ -1,5 +1,7 @@
 """Laws of what each seat knows, and of what bots and undo may rely on."""
 
+from functools import partial
+
 import msgspec
 
 from kachidoki.engine import CHANCE, EVERYONE, Event, Moves, Rng, State, seat_name
@@ -147,11 +149,14 @@ def seclusion(m: Moment) -> None:
     for other in after.volunteers():
         moves.clear()
         after.gestures(other, moves)
-        hidden = [
-            action for action in moves.as_list() if not after.witnesses(other, action) >> m.seat & 1
-        ]
-        if hidden:
-            check_seclusion(m, other, m.one_of(hidden))
+        hidden = m.first_of(moves.as_list(), partial(is_hidden, after, m.seat, other))
+        if hidden is not None:
+            check_seclusion(m, other, hidden)
+
+
+def is_hidden(state: State, seat: int, other: int, gesture: int) -> bool:
+    """May the seat not know of the other's gesture?"""
+    return not state.witnesses(other, gesture) >> seat & 1
 
 
 def check_seclusion(m: Moment, other: int, gesture: int) -> None:

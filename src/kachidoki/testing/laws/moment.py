@@ -1,7 +1,8 @@
 """What a law looks at: a position, a move in it, and what each seat notices of the move."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cached_property
+from itertools import chain
 from typing import Any, Final
 
 import msgspec
@@ -143,18 +144,23 @@ class Moment:
     def alternative(self) -> Outcome | None:
         """What another move of the same seat and sort would do: a decision or a gesture, and known to
         the same seats."""
-        others = [
-            action
-            for action in self.state.possible_actions(self.seat)
-            if action != self.action and self.sort_of(action) == self.sort_of(self.action)
-        ]
-        return Outcome(self.state, self.seat, self.one_of(others)) if others else None
+        sort = self.sort_of(self.action)
+        found = self.first_of(
+            self.state.possible_actions(self.seat),
+            lambda action: action != self.action and self.sort_of(action) == sort,
+        )
+        return None if found is None else Outcome(self.state, self.seat, found)
 
     def sort_of(self, action: int) -> tuple[bool, int]:
         return action in self.gestures, int(self.state.witnesses(self.seat, action))
 
     def one_of(self, actions: Sequence[int]) -> int:
         return actions[self.rng.below(len(actions))]
+
+    def first_of(self, actions: Sequence[int], fits: Callable[[int], bool]) -> int | None:
+        """The first that fits from a random one on, counted round: there may be thousands."""
+        start = self.rng.below(len(actions)) if actions else 0
+        return next(filter(fits, chain(actions[start:], actions[:start])), None)
 
     def is_rare(self) -> bool:
         return self.rng.below(RARELY) == 0

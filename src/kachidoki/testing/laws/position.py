@@ -4,7 +4,8 @@ from math import isfinite, nan
 
 import msgspec
 
-from kachidoki.engine import CHANCE, Moves, seat_name
+from kachidoki.engine import CHANCE, EVERYONE, Moves, seat_name
+from kachidoki.engine.advice import UNDECIDED
 from kachidoki.engine.vecs import vec
 from kachidoki.testing.laws.moment import Moment, require, require_same
 
@@ -44,7 +45,8 @@ def scores(m: Moment) -> None:
 
 
 def advice(m: Moment) -> None:
-    """What a title tells the bots is of use: legal choices, finite values, rewards from 0 to 1."""
+    """What a title tells the bots is of use: legal choices, finite values, rewards from 0 to 1, and
+    something left of what is narrowed."""
     if not m.is_rare():
         return
     words = m.title.advice()
@@ -60,7 +62,16 @@ def advice(m: Moment) -> None:
         moves = Moves()
         state.legal(state.actor, moves)
         choice = words.choose(state, state.actor, moves, m.rng)
-        require(choice in moves.as_list(), f"advised {choice}, legal are {moves.as_list()}")
+        legal = moves.as_list()
+        require(choice in legal, f"advised {choice}, legal are {legal}")
+        words.narrow(state, state.actor, moves)
+        narrowed = moves.as_list()
+        require(
+            bool(narrowed) and narrowed == [one for one in legal if one in narrowed],
+            f"{legal} was narrowed to {narrowed}",
+        )
+        mixed = words.mix(state, state.actor, m.rng)
+        require(mixed == UNDECIDED or mixed in legal, f"drawn {mixed}, legal are {legal}")
     require_same(m.dump, state.dump(), "before and after giving advice")
 
 
@@ -77,7 +88,7 @@ def independence(m: Moment) -> None:
 
 
 def listening(m: Moment) -> None:
-    """Every event has an audience; whether anybody listens changes nothing."""
+    """Every event has an audience, with a still everybody; whether anybody listens changes nothing."""
     silent = m.state.clone()
     require(not silent.listening, "a clone listens")
     silent.apply(m.seat, m.action)
@@ -86,3 +97,5 @@ def listening(m: Moment) -> None:
     for event in m.outcome.events:
         heard = any(event.is_for(seat) for seat in [None, *range(int(m.state.seats))])
         require(heard, f"{event} has no audience")
+        public = event.audience == EVERYONE
+        require(public or not event.has_still, f"a still is taken of {event}, which is not public")
