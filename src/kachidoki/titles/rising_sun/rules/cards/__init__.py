@@ -1,0 +1,1 @@
+"""What cards and monsters do, and when."""

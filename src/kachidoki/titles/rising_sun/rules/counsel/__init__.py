@@ -1,0 +1,1 @@
+"""What the bots are told, by subject: prospects, plausible moves, and bids."""

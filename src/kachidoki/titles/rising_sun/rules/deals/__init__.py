@@ -1,0 +1,1 @@
+"""What players give and promise one another."""

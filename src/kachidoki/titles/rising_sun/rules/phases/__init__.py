@@ -1,0 +1,1 @@
+"""The set-up, and the phases of a season in their order."""

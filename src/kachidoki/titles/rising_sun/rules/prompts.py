@@ -1,0 +1,66 @@
+"""What the prompts of Rising Sun speak of: the decision that is pending."""
+
+from kachidoki.titles.rising_sun.rules.actions import (
+    ADVANTAGES,
+    FUJIN,
+    HOUSES,
+    KOI,
+    LOTUS,
+    PIECES,
+    SHRINES,
+    STRONGHOLD,
+)
+from kachidoki.titles.rising_sun.view import Battle, Matter, Player, View
+
+Facts = dict[str, str | int]
+
+
+def prompt_arguments(view: View) -> Facts:
+    """The pending decision of a view; what the step does not have is left out."""
+    arguments = matter_arguments(view.matter)
+    if view.step == "blessing":
+        shrine = view.shrines[view.argument].shrine
+        arguments["shrine"] = shrine
+        arguments["wind"] = int(shrine == SHRINES[FUJIN])
+    if view.battle is not None:
+        arguments["region"] = view.battle.region
+        arguments["fallen"] = view.battle.fallen
+    player = view.players[view.seat] if view.seat is not None else None
+    arguments["lotus"] = int(player is not None and player.house == HOUSES[LOTUS])
+    arguments["privileged"] = int(player is not None and is_privileged(view))
+    if player is not None and view.battle is not None:
+        arguments |= fighter_arguments(view, player, view.battle)
+    return arguments
+
+
+def matter_arguments(matter: Matter) -> Facts:
+    """What the view says that it is about, but for cards."""
+    words = {
+        "seat": matter.seat,
+        "region": matter.region,
+        "origin": matter.origin,
+        "figure": matter.figure,
+    }
+    numbers = {"coins": matter.coins, "left": matter.left}
+    arguments: Facts = {name: word for name, word in words.items() if word is not None}
+    arguments |= {name: number for name, number in numbers.items() if number is not None}
+    return arguments
+
+
+def is_privileged(view: View) -> bool:
+    """Has the seat chosen the mandate, or is it the ally of who has?"""
+    return view.active is not None and view.seat in (view.active, view.players[view.active].ally)
+
+
+def fighter_arguments(view: View, player: Player, battle: Battle) -> Facts:
+    """What the seat has in the battle, and on which advantage it bids next."""
+    army = view.regions[battle.region].armies.get(view.seat or "", {})
+    ronin = player.ronin + player.coins if player.house == HOUSES[KOI] else player.ronin
+    arguments: Facts = {
+        "purse": player.coins - sum(view.own_bids) if not battle.shown else player.coins,
+        "ronin": ronin,
+        "count": sum(army.values()) - army.get(PIECES[STRONGHOLD], 0),
+    }
+    if len(view.own_bids) < len(ADVANTAGES):
+        arguments["advantage"] = ADVANTAGES[len(view.own_bids)]
+    return arguments
