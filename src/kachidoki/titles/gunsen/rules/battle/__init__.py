@@ -1,0 +1,1 @@
+"""Battle, from the ride into it to the spoils."""

@@ -1,0 +1,79 @@
+"""An army is struck from afar, without a battle."""
+
+from typing import Final
+
+from kachidoki.engine.bag import has, only
+from kachidoki.engine.events import EVERYONE
+from kachidoki.engine.moves import Moves
+from kachidoki.engine.vecs import i64
+from kachidoki.titles.gunsen.rules.achievements import review
+from kachidoki.titles.gunsen.rules.actions import DONE, FIRST_FORT, PLACE_COUNT, SMITE
+from kachidoki.titles.gunsen.rules.events import SMITTEN
+from kachidoki.titles.gunsen.rules.heroes import send_home
+from kachidoki.titles.gunsen.rules.state import NONE, SMITING, Table
+from kachidoki.titles.gunsen.rules.troops import remove_troops
+
+# The argument: how many troops may still be struck, and where the first was, counted from 1.
+PLACE_SHIFT: Final[i64] = 4
+
+
+def within(t: Table, seat: i64, places: i64, steps: i64) -> i64:
+    """All that the seat reaches from these places in so many steps."""
+    for _ in range(steps):
+        wider = places
+        for place in range(PLACE_COUNT):
+            if has(places, place):
+                wider |= t.box.near(seat, place)
+        places = wider
+    return places
+
+
+def armies_of(t: Table, seat: i64) -> i64:
+    """The places of the seat's troops."""
+    places: i64 = 0
+    for place in range(PLACE_COUNT):
+        if t.army(seat, place) > 0:
+            places |= only(place)
+    return places
+
+
+def targets(t: Table, seat: i64) -> i64:
+    """Enemy armies within range, none of them in a fort; the same one again, once it was struck."""
+    first = t.argument >> PLACE_SHIFT
+    if first > 0:
+        return only(first - 1) if t.has_enemy(seat, first - 1) else 0
+    found: i64 = 0
+    reach = within(t, seat, armies_of(t, seat), t.box.effects.range[t.row])
+    for place in range(FIRST_FORT):
+        if has(reach, place) and t.has_enemy(seat, place):
+            found |= only(place)
+    return found
+
+
+def begin_smiting(t: Table, seat: i64, row: i64) -> None:
+    t.push(SMITING, t.box.effects.n[row])
+    if t.argument == 0 or targets(t, seat) == 0:
+        t.pop()
+
+
+def legal_targets(t: Table, seat: i64, moves: Moves) -> None:
+    struck = targets(t, seat)
+    for place in range(FIRST_FORT):
+        if has(struck, place):
+            moves.add(SMITE + place)
+    moves.add(DONE)
+
+
+def smite(t: Table, seat: i64, place: i64) -> None:
+    """One troop of the army there dies."""
+    owner = t.defender if place == t.contested else t.occupant[place]
+    hero = t.hero_at(owner, place)
+    t.argument = ((t.argument & 15) - 1) | (place + 1) << PLACE_SHIFT
+    remove_troops(t, owner, place, 1)
+    t.tell(SMITTEN, EVERYONE, seat, owner, place)
+    is_gone = t.army(owner, place) == 0
+    if is_gone or t.argument & 15 == 0:
+        t.pop()
+    if is_gone and hero != NONE:
+        send_home(t, owner, hero)
+    review(t)

@@ -1,0 +1,45 @@
+import type { Box, View } from "../../generated/gunsen";
+import type { TitleModule } from "../../shell/board/title";
+import Picked from "./art/Picked.svelte";
+import Token from "./art/Token.svelte";
+import Board from "./Board.svelte";
+import Cover from "./Cover.svelte";
+import { events } from "./events";
+import { explanations } from "./explain";
+import { figures } from "./figures";
+import { guide } from "./guide";
+import Hand from "./Hand.svelte";
+import Player from "./Player.svelte";
+import { routes } from "./routes";
+import { signs } from "./signs";
+import Status from "./Status.svelte";
+import { pieces } from "./trails";
+
+const gunsen: TitleModule<View, Box> = {
+  Cover,
+  Board,
+  Hand,
+  handHeight: { desktop: "clamp(92px, 12dvh, 108px)", phone: "140px" },
+  tabsHeight: "33px",
+  Player,
+  Status,
+  Token,
+  pieces,
+  routes,
+  pickers: {
+    payment: Picked,
+    troops: Picked,
+    leader: Picked,
+    loot: Picked,
+    face: Picked,
+    way: Picked,
+  },
+  zero: ["done", "decline"],
+  signs,
+  events,
+  explanations,
+  guide,
+  figures,
+};
+
+export default gunsen;

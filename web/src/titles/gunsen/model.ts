@@ -1,0 +1,366 @@
+// What the drawings need to know of a view: what columns do, who stands where, what is being decided.
+import type { Choice, Prospect } from "../../generated/protocol";
+import type {
+  Battle,
+  Box,
+  Card,
+  Effect,
+  Place,
+  Player,
+  View,
+} from "../../generated/gunsen";
+import type { Table as AnyTable } from "../../shell/board/table.svelte";
+import type { TitleModule } from "../../shell/board/title";
+
+export type { Battle, Box, Card, Effect, Place, Player };
+export type Table = AnyTable<View, Box>;
+export type Routes = TitleModule<View, Box>["routes"];
+export type Explanations = TitleModule<View, Box>["explanations"];
+
+export const CLANS = [
+  "crab",
+  "crane",
+  "dragon",
+  "lion",
+  "phoenix",
+  "scorpion",
+  "unicorn",
+];
+export const GOODS = ["koku", "influence", "wood"] as const;
+export const COLUMNS = ["armory", "summon", "influence", "expansion"];
+export const COLOURS: Record<string, string> = {
+  armory: "--shu",
+  summon: "--matsu",
+  influence: "--fuji",
+  expansion: "--kincha",
+};
+export const NOBLES = ["command", "hero", "decree"];
+export const ICONS = [
+  "strength",
+  "blood",
+  "armour",
+  "dice",
+  "reroll",
+  "keep",
+] as const;
+export const SLOTS = [
+  "attack",
+  "attack-again",
+  "goal",
+  "goal-again",
+  "buildings",
+  "tactics",
+  "nobles",
+  "shrines",
+  "toshi-ranbo-taken",
+  "villages",
+  "toshi-ranbo-held",
+];
+
+export function cardOf({ cards }: Box, word: string): Card {
+  return cards[word]!;
+}
+
+// The column of an order; special orders may lie on several.
+export function columnOf(box: Box, order: string): string {
+  return cardOf(box, order).columns?.[0] ?? "";
+}
+
+// Cards of a clan begin with its name, but for heroes, of whom each clan has three.
+export function ownCards(
+  box: Box,
+  clan: string | null,
+  kind: string,
+): string[] {
+  if (clan === null) return [];
+  const words = Object.keys(box.cards).filter(
+    (word) => box.cards[word]!.kind === kind,
+  );
+  const [start, count] = [CLANS.indexOf(clan), kind === "heroes" ? 3 : 2];
+  return words.slice(start * count, (start + 1) * count);
+}
+
+export function goalsOf(box: Box, clan: string | null): string[] {
+  return Object.keys(box.figures.goals).filter((goal) =>
+    goal.startsWith(`${clan}-`),
+  );
+}
+
+// ----------------------------------------------------------------- what a column does
+
+// Something that is done so often; `word` is its icon.
+export interface Part {
+  word: string;
+  count: number;
+  // What it costs, where it is bought.
+  pay?: string;
+}
+
+// Deeds with an icon of their own; what else cards can do is told in words.
+const DRAWN = new Set([
+  "summon",
+  "move",
+  "hero",
+  "place-special-order",
+  "activate-column",
+  "kill",
+  "steal",
+]);
+
+// What an effect does, as icons with numbers.
+export function partsOf(effect: Effect): Part[] {
+  const { op, n = 0, pay = "free", of = [] } = effect;
+  switch (op) {
+    case "gain":
+      return counted(effect, GOODS);
+    case "icons":
+    case "return-to-supply":
+      return counted(effect, ICONS);
+    case "gain-choice":
+      return [
+        { word: `choice-${of.length === 3 ? "any" : of.join("-")}`, count: n },
+      ];
+    case "buy-move":
+    case "build":
+    case "buy-tactic":
+      return [{ word: op, count: 1, pay }];
+    default:
+      return DRAWN.has(op)
+        ? [{ word: op, count: n || 1 }]
+        : [{ word: "ability", count: 1 }];
+  }
+}
+
+function counted<Word extends string>(
+  effect: Partial<Record<Word, number>>,
+  words: readonly Word[],
+): Part[] {
+  return words.flatMap((word) =>
+    effect[word] ? [{ word, count: effect[word] }] : [],
+  );
+}
+
+// The same icons together.
+export function summed(parts: Part[]): Part[] {
+  const found = new Map<string, Part>();
+  for (const part of parts) {
+    const key = `${part.word} ${part.pay ?? ""}`;
+    const count = (found.get(key)?.count ?? 0) + part.count;
+    found.set(key, { ...part, count });
+  }
+  return [...found.values()];
+}
+
+export interface Yield {
+  // What its activation does, and what it adds to every battle.
+  deeds: Part[];
+  icons: Part[];
+}
+
+// What a column brings: its cards from the top down, those that act with it, then the printed lines.
+export function yieldOf(
+  { view, box }: Pick<Table, "view" | "box">,
+  seat: string,
+  column: string,
+  added: string | null = null,
+): Yield {
+  const player = view.players[seat]!;
+  const cards = [
+    ...(added === null ? [] : [added]),
+    ...player.columns[column]!.toReversed(),
+  ];
+  const effects = [
+    ...cards.flatMap((card) => cardOf(box, card).effects),
+    ...companions(player, box).filter((effect) => actsWith(effect, column)),
+    ...linesOf(player, box, column),
+  ];
+  const ofWhen = (when: string, some: Effect[]) =>
+    summed(
+      some
+        .filter((effect) => (effect.when ?? "activate") === when)
+        .flatMap(partsOf),
+    );
+  return {
+    deeds: ofWhen("activate", effects),
+    icons: ofWhen(
+      "battle",
+      effects.filter(
+        ({ op, role }) => op === "icons" && (role ?? "any") === "any",
+      ),
+    ),
+  };
+}
+
+// The printed lines; an upgrade covers the first.
+export function linesOf(player: Player, box: Box, column: string): Effect[] {
+  const [first, ...others] = box.lines[column]!;
+  return player.upgrades.includes(column)
+    ? [...box.upgrades[column]!, ...others]
+    : [first!, ...others];
+}
+
+// Heroes in the field, buildings and tactics whose effects come with certain columns.
+function companions(player: Player, box: Box): Effect[] {
+  return [
+    ...Object.keys(player.heroes),
+    ...Object.keys(player.buildings),
+    ...player.tactics,
+  ]
+    .flatMap((card) => cardOf(box, card).effects)
+    .filter(({ when }) => (when ?? "activate") === "activate");
+}
+
+function actsWith({ column = "own" }: Effect, activated: string): boolean {
+  return column === "moving" ? activated !== "expansion" : column === activated;
+}
+
+// ----------------------------------------------------------------- what is being decided
+
+export type Scene = "map" | "orders" | "clans" | "battle" | "race";
+
+// In these steps one points at a place.
+const ON_THE_MAP = new Set([
+  "retreating",
+  "homing",
+  "smiting",
+  "stealing",
+  "stationing",
+  "summoning",
+]);
+
+export function sceneOf(
+  { view }: Pick<Table, "view">,
+  isNarrow: boolean,
+): Scene {
+  if (view.over) return "race";
+  if (view.step === "choosing") return "clans";
+  if (view.battle?.begun && !ON_THE_MAP.has(view.step)) return "battle";
+  if (isNarrow && ["ordering", "commanding"].includes(view.step))
+    return "orders";
+  return "map";
+}
+
+// Cards in the hand, by the kind of thing that they are; `open` are those that can be chosen.
+export interface Offer {
+  kind: string;
+  cards: string[];
+  open: string[];
+}
+
+const OFFERS = {
+  special: "issue",
+  hero: "call",
+  building: "build",
+  tactic: "buy",
+};
+
+// Tactics are looked at before they are bought, even if none can be paid.
+export function offered(
+  choices: Choice[],
+  view: Pick<View, "step" | "seat" | "players" | "held">,
+  box: Box,
+): Offer | null {
+  for (const [kind, verb] of Object.entries(OFFERS)) {
+    const found = choices
+      .filter((choice) => choice.verb === verb)
+      .map(({ args }) => String(args[kind]));
+    const open = [...new Set(found)];
+    const cards = kind === "tactic" ? unbought(choices, view, box) : open;
+    if (cards.length) return { kind, cards, open };
+  }
+  return null;
+}
+
+function unbought(
+  choices: Choice[],
+  {
+    step,
+    seat,
+    players,
+    held,
+  }: Pick<View, "step" | "seat" | "players" | "held">,
+  box: Box,
+): string[] {
+  if (step !== "buying" || seat === null || !choices.length) return [];
+  const { clan, tactics } = players[seat]!;
+  return [...ownCards(box, clan, "tactics"), ...held].filter(
+    (tactic) => !tactics.includes(tactic),
+  );
+}
+
+// The order on its way to a column: the one just taken, or the one that is pointed at.
+export function orderInMind({
+  view,
+  preview,
+  aimed,
+}: Pick<Table, "view" | "preview" | "aimed">): string | null {
+  if (view.order !== null) return view.order;
+  if (preview?.verb === "take") return String(preview.args.order);
+  return aimed?.startsWith("order:") ? aimed.slice("order:".length) : null;
+}
+
+// Who fights on which side.
+export function sidesOf({ defender, attacker }: Battle) {
+  return [
+    { role: "defender" as const, ...defender },
+    { role: "attacker" as const, ...attacker },
+  ];
+}
+
+// What lies at a place in words: armies, heroes, buildings, tokens.
+export function standing(view: View, place: string) {
+  const there = view.places[place]!;
+  const heroes = Object.entries(view.players).flatMap(([seat, player]) =>
+    Object.entries(player.heroes)
+      .filter(([, at]) => at === place)
+      .map(([hero]) => ({ seat, hero })),
+  );
+  return { ...there, heroes };
+}
+
+// Whose fort it is.
+export function ownerOf(view: View, fort: string): string | null {
+  return (
+    Object.keys(view.players).find(
+      (seat) => view.players[seat]!.fort === fort,
+    ) ?? null
+  );
+}
+
+// Who built it.
+export function builderOf(view: View, building: string): string | null {
+  return (
+    Object.keys(view.players).find(
+      (seat) => building in view.players[seat]!.buildings,
+    ) ?? null
+  );
+}
+
+// How far a battle has come: counting, the defender's dice, the attacker's, the outcome.
+export const STAGES = ["count", "defender", "attacker", "outcome"];
+
+export function stageOf({
+  rolling,
+  winner,
+  attacker,
+  defender,
+}: Battle): string {
+  if (winner !== null) return "outcome";
+  if (rolling === attacker.seat) return "attacker";
+  return rolling === defender.seat ? "defender" : "count";
+}
+
+// The chance to win the battle, in percent, with the best of the present choices; null where nothing is foretold.
+export function chanceOf({
+  choices,
+  prospect,
+}: {
+  choices: Pick<Choice, "action">[];
+  prospect: (action: string) => Pick<Prospect, "short" | "sign"> | null;
+}): number | null {
+  const chances = choices.flatMap(({ action }) => {
+    const told = prospect(action);
+    return told?.sign === "odds" ? [parseInt(told.short)] : [];
+  });
+  return chances.length ? Math.max(...chances) : null;
+}

@@ -1,0 +1,196 @@
+### Стол «Гунсэна» в браузере.
+
+board-label = Земли вокруг Тоши Ранбо
+scenes-label = Что показать
+scene-map = Карта
+scene-orders = Приказы
+scene-clans = Кланы
+scene-battle = Битва
+scene-race = Гонка
+clan-board-of = Планшет клана: { $seat }
+clans-label = Кланы
+clan-nobles = Благородные действия
+clan-goals = Цели клана
+clan-heroes = Герои
+clan-tactics = Тактики
+clan-buildings = Здания
+clan-specials = Особые приказы
+clan-used = в игре
+clan-unused = ещё не в игре
+army-label = { $seat }: { $count ->
+        [one] { $count } войско
+        [few] { $count } войска
+       *[other] { $count } войск
+    }
+token-label = Жетон деревни лицом вниз
+upgrade-label = Улучшение столбца «{ $column }»
+orders-label = Ряд приказов
+orders-empty = нет приказа
+orders-deck = { $count ->
+        [one] В колоде { $count } карта
+        [few] В колоде { $count } карты
+       *[other] В колоде { $count } карт
+    }
+order-cost = Цена — одно на выбор: { $goods }
+order-deeds = При активации
+order-battle = В каждой битве
+column-cards = × { $count }
+column-upgraded = Улучшение
+noble-label = { $noble }: { $state ->
+        [done] выполнено
+       *[open] влияние: { $cost }
+    }
+hand-goods = Ваши ресурсы
+hand-supply = Войска в вашем запасе
+hand-columns = Ваши столбцы
+hand-offer = Карты на выбор
+good-label = { $good }: { $count }
+pick-stay = без героя
+pick-march = пешком
+pick-jump = через башни
+player-troops = Войска на карте: { $troops }, в запасе: { $supply }
+player-heroes = { $count ->
+        [0] Героев пока нет
+       *[other] Герои: { $heroes }
+    }
+player-tactics = Куплено тактик: { $bought }, тайно на руках нейтральных: { $held }
+player-tokens = { $count ->
+        [one] { $count } жетон деревни
+        [few] { $count } жетона деревень
+       *[other] { $count } жетонов деревень
+    }
+player-nobles = Благородных действий выполнено: { $count } из 3
+battle-heading = Битва: { $place }
+battle-stages = Ход битвы
+battle-stage-count = Подсчёт
+battle-stage-defender = Кубики защиты
+battle-stage-attacker = Кубики атаки
+battle-stage-outcome = Исход
+battle-role = { $role ->
+        [attacker] атакует
+       *[defender] защищается
+    }
+battle-side = { $seat } { $role ->
+        [attacker] атакует
+       *[defender] защищается
+    }: сила { $strength }, кровь { $blood }, броня { $armour }, войск: { $troops }
+battle-killed = погибло: { $count }
+battle-wins = победа
+battle-dice = Кубики: { $seat }
+battle-before = Кубики ещё не брошены.
+battle-reroll = { $count ->
+        [one] Остался { $count } переброс: выберите кубики.
+        [few] Осталось { $count } переброса: выберите кубики.
+       *[other] Осталось { $count } перебросов: выберите кубики.
+    }
+battle-keep = { $count ->
+        [one] Выберите { $count } кубик, который оставите.
+        [few] Выберите { $count } кубика, которые оставите.
+       *[other] Выберите { $count } кубиков, которые оставите.
+    }
+battle-do-reroll = { $count ->
+        [one] Перебросить { $count } кубик
+        [few] Перебросить { $count } кубика
+       *[other] Перебросить { $count } кубиков
+    }
+battle-do-keep = { $count ->
+        [one] Оставить { $count } кубик
+        [few] Оставить { $count } кубика
+       *[other] Оставить { $count } кубиков
+    }
+battle-chance = Шанс победить при лучшем выборе:
+battle-percent = { $percent } %
+battle-tap = Выберите кубики
+die-label = Кубик { $die }: { $face }
+race-heading = { $count ->
+        [one] Для победы нужно { $count } достижение
+        [few] Для победы нужно { $count } достижения
+       *[other] Для победы нужно { $count } достижений
+    }
+race-label = Достижения всех игроков
+race-points = Достижений: { $points } из { $wanted }
+status-setup = Подготовка
+status-order = Приказы
+status-column = { $column }
+status-battle = Битва
+status-over = Война окончена
+sign-odds = шансы на победу
+
+## Icons
+
+part = { $part }: { $count }
+part-koku = коку
+part-influence = влияние
+part-wood = дерево
+part-choice-any = любой ресурс
+part-choice-koku-wood = коку или дерево
+part-strength = сила
+part-blood = кровь
+part-armour = броня
+part-dice = кубики
+part-reroll = переброс
+part-keep = оставленные кубики
+part-summon = войска
+part-move = перемещение
+part-buy-move = перемещение за плату
+part-build = строительство
+part-buy-tactic = покупка тактик
+part-hero = герой
+part-place-special-order = особый приказ
+part-activate-column = ещё один столбец
+part-ability = способность
+part-kill = убитые войска
+part-steal = украденные ресурсы
+
+## What things are
+
+explain-plain = Равнина. Сколько войск здесь помещается: { $rules_army_limit }.
+explain-village = В конце хода тот, чья армия здесь стоит, открывает жетон и берёт его.
+explain-shrine = Кто контролирует святилище в конце хода, берёт его улучшение.
+explain-watchtower = За плату армия переходит от башни к башне или домой, в свой форт.
+explain-toshi-ranbo = Чтобы войти первым, нужна сила. Кто его контролирует, получает улучшение и достижение, которое можно потерять.
+explain-fort = Войти может только владелец. Сюда приходят войска, и места хватает всем.
+explain-near = Рядом: { $places }.
+explain-order = Приказ для столбца «{ $column }».
+explain-special = Особый приказ, столбцы: { $columns }.
+explain-price = Цена: { $price } ({ $good }).
+explain-koku = Ими платят за приказы и тактики.
+explain-influence = Им платят за приказы и благородные действия.
+explain-wood = Им платят за приказы и здания.
+explain-column-armory = Усиливает армию в битве и даёт перемещение.
+explain-column-summon = Приводит новые войска.
+explain-column-influence = Приносит влияние и даёт перемещение.
+explain-column-expansion = Приносит ресурсы, здания и тактики.
+explain-noble-cost = Цена: { $cost } влияния и только что взятый приказ; один раз за игру.
+explain-side = Решает сила, кровь убивает, броня бережёт. Защищающийся бросает первым; сила погибших войск всё равно считается.
+
+## The first game
+
+guide-choosing = У каждого клана свои герои, карты и цели. Укажите тот, за который хотите играть.
+guide-ordering = Возьмите приказ: укажите один из подсвеченных. Его столбец внизу показывает, что тогда произойдёт, вместе с уже лежащими картами.
+guide-placing = Положите приказ в его столбец, и тот активируется от верхней карты вниз. Или заплатите влияние и положите приказ лицом вниз на благородное действие.
+guide-commanding = Благородный приказ: возьмите из ряда ещё один.
+guide-stacking = Укажите любой столбец: приказ ляжет туда независимо от цвета, и столбец активируется.
+guide-appointing = Укажите столбец, который хотите активировать.
+guide-issuing = Укажите особый приказ, затем столбец, в который он ляжет.
+guide-calling = Укажите героя, который к вам присоединится.
+guide-stationing = Укажите место для героя. Вне форта герои не остаются без войск.
+guide-summoning = Укажите форт или здание, которое контролируете: каждое нажатие приводит одно войско.
+guide-gathering = Укажите ресурс, который хотите взять.
+guide-moving = Укажите свою армию, затем соседнюю территорию; сколько войск пойдёт, выберете после. Встреча с врагом прекращает перемещения, и начинается битва: рядом с территорией показан шанс победить.
+guide-mustering = Сколько войск пойдёт? Оставшиеся удерживают место.
+guide-leading = Пойдёт ли герой? На одной территории место только для одного.
+guide-jumping = За плату армия может пройти дальше через дозорные башни.
+guide-building = Укажите здание, затем место: там, где стоит ваша армия.
+guide-buying = Укажите тактику. Всего их может быть { $rules_tactics }.
+guide-stealing = Укажите чей-нибудь форт, затем выберите, что забрать.
+guide-smiting = Укажите армию, по которой придётся удар.
+guide-using = В этой битве можно применить способность. Примените её или идите дальше.
+guide-ransoming = Заплатите, и ваш герой будет участвовать в этой битве.
+guide-rerolling = Выберите кубики, которые хотите перебросить, затем нажмите кнопку. Шансы показаны рядом.
+guide-turning = Укажите кубик, затем грань, которую он должен показать.
+guide-keeping = Выберите кубики, которые засчитаете. Решает сила, кровь убивает, броня бережёт своих.
+guide-retreating = Укажите место, куда отступит ваша армия.
+guide-homing = Армии больше нет: укажите место, куда уйдёт герой.
+guide-plundering = Вы победили: заберите у проигравшего жетон деревни.
+guide-over = Побеждает тот, кто первым наберёт достижения: { $rules_achievements_to_win }. Вернитесь по партии назад и посмотрите, как это было.
