@@ -138,7 +138,7 @@ def prospects_of(match: Match, seat: int, language: str = "en") -> dict[str, Pro
     title, state, setting = match.title, match.state, match.setting
     if CHANCE in state.actors():
         return {}
-    weigh = hooks_of(title).prospects(state.view(seat), setting, Texts(language, title, setting))
+    weigh = hooks_of(title).weigh(state, seat, Texts(language, title, setting))
     actions = title.arranged(state, state.legal_actions(seat))
     found = [(action, weigh(title.vocabulary.describe(action))) for action in actions]
     return {title.vocabulary.notation(action): Prospect(*told) for action, told in found if told}

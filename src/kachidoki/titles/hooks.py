@@ -4,7 +4,7 @@ modules.
     text         facts, prompt_arguments        what its messages speak of
     text.page    RulesPage                      its rules in our own words
     terminal     describe, draw                 its table in words, and drawn
-    browser      box, prospects                 what its board shows beside the view
+    browser      box, prospects or foretell     what its board shows beside the view
     view         View                           the type of its views
 
 A title that lacks one is played all the same, only more plainly.
@@ -14,9 +14,9 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from importlib import import_module
 from importlib.util import find_spec
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar
 
-from kachidoki.engine import Event, Setting
+from kachidoki.engine import Event, Rng, Setting, State
 from kachidoki.engine.errors import BadTitle
 
 if TYPE_CHECKING:
@@ -57,17 +57,14 @@ class RulesPage(Protocol):
     def parts(self) -> Sequence[Part]: ...
 
 
-# What is drawn beside a prospect, with the words `sign-…`: a trick that is led, won or lost so far;
-# what the number counts; an award, the last part of something; a place that is only taken.
-Sign = Literal["", "lead", "win", "lose", "coin", "meal", "star", "tick", "here"]
-
-
 class Prospect(NamedTuple):
-    """What a choice would gain: in a few characters (such as "+3"), as a sentence, and as a sign."""
+    """What a choice would gain: in a few characters (such as "+3"), as a sentence, and by the word of a
+    sign that is drawn beside them: `star` (an award), `tick` (completes it), `here` (only takes the
+    place), or one that the title draws itself."""
 
     short: str
     words: str
-    sign: Sign = ""
+    sign: str = ""
 
 
 class Speaker(Protocol):
@@ -90,6 +87,8 @@ Box = Callable[[Setting], Any]
 # What a choice would gain, as far as the seat of the view can know; None where nothing can be said.
 Weigh = Callable[[Choice], Prospect | None]
 Prospects = Callable[[Any, Setting, Speaker], Weigh]
+# The same for a seat, tried out on a copy of the state in which all that it cannot know was redrawn.
+Foretell = Callable[[Any, int, Speaker], Weigh]
 
 
 class Draw(Protocol):
@@ -144,8 +143,20 @@ class Hooks:
         return self.find("browser", "prospects", no_prospects)
 
     @cached_property
+    def foretell(self) -> Foretell | None:
+        return self.find("browser", "foretell", None)
+
+    @cached_property
     def view(self) -> type[Any] | None:
         return self.find("view", "View", None)
+
+    def weigh(self, state: State, seat: int, texts: Speaker) -> Weigh:
+        """What the choices of the seat would gain, as far as it can know."""
+        if self.foretell is None:
+            return self.prospects(state.view(seat), state.game.setting, texts)
+        guess = state.clone()
+        guess.resample(seat, Rng(state.plies))
+        return self.foretell(guess, seat, texts)
 
     def find(self, module: str, name: str, otherwise: T) -> T:
         """What the package has of that name in that module, or what stands in for it."""

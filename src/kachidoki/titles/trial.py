@@ -20,6 +20,7 @@ HOOKS = {
     "draw": 3,
     "box": 1,
     "prospects": 3,
+    "foretell": 3,
 }
 
 

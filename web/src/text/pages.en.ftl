@@ -141,7 +141,6 @@ join-heading = { $name } invites you to play { $title }
 join-open-heading = A seat at a table of { $title }
 join-players = At the table
 join-free = free
-join-bot = bot: { $level }
 join-host = host
 join-name = Your name
 join-sit = Sit down
@@ -227,17 +226,17 @@ replayer-unfinished = This match is not over
 replayer-coach = Best moves here
 replayer-coach-thinking = The coach thinks
 replayer-coach-for = { $name } was to move. The best moves first, as far as { $name } could know:
-replayer-coach-what = The chances are those of the graph: the share of wins in { $games } games played on after the move, with everything as it lay.
+replayer-coach-what = The chances are those of the graph: counted in { $games } games played on after the move, with everything as it lay, and set right by how often such counts have come true.
 replayer-coach-none = There was nothing to decide here.
 replayer-coach-played = played
-replayer-keys = Arrow keys step, Space plays, Home and End jump.
+replayer-keys = Arrow keys step, Space plays or skips a scene, Home and End jump.
 
 ## The graph
 
 chances-heading = Chances to win
 chances-analyse = Compute everybody’s chances
 chances-hint = The match is played on from every position a thousand times. It takes some seconds.
-chances-what = A chance is the share of wins in { $games } games played on from the position, with everything as it lay.
+chances-what = A chance is counted in { $games } games played on from the position, with everything as it lay, and set right by how often such counts have come true.
 chances-progress = Computing: { $progress }
 chances-graph = Everybody’s chance to win, step by step. The same numbers are in the table below.
 chances-table = As a table

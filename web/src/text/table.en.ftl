@@ -71,6 +71,7 @@ decide-waiting =
        *[other] Wait: { $names } are to move.
     }
 decide-sending = On its way…
+decide-talk = Time to talk; who says nothing declines
 decide-deadline = Until { $time }
 decide-abandon = Not this
 decide-list = List
@@ -114,7 +115,7 @@ guide-off = No more hints
 coach-heading = Coach
 coach-progress = Thinking
 coach-thinking = Trying out your moves…
-coach-what = Your chance to win: the share of wins in { $games } games played on after the move, from all that you can know.
+coach-what = Your chance to win: counted in { $games } games played on after the move, from all that you can know, and set right by how often such counts have come true.
 
 ## The frame of the table
 
@@ -253,5 +254,8 @@ deals-to = To
 deals-manner = How
 deals-give = I give
 deals-ask = I ask
+deals-choose = Choose…
 deals-send = Send
+deals-missing-give = Choose what you give
+deals-missing-ask = Choose what you ask
 deals-past = What came of it

@@ -73,6 +73,7 @@ decide-waiting =
        *[other] Подождите: ходят { $names }.
     }
 decide-sending = Отправляем…
+decide-talk = Время на разговоры; кто промолчит, тот откажется
 decide-deadline = До { $time }
 decide-abandon = Передумать
 decide-list = Список
@@ -116,7 +117,7 @@ guide-off = Без подсказок
 coach-heading = Тренер
 coach-progress = Думает
 coach-thinking = Примеряет ваши ходы…
-coach-what = Шанс на победу — доля выигранных партий, если { $games } раз доиграть партию после этого хода, исходя из того, что вам известно.
+coach-what = Шанс на победу: партия { $games } раз доигрывается после этого хода, исходя из того, что вам известно, с поправкой на то, как часто такие оценки сбывались.
 
 ## Рамка стола
 
@@ -253,5 +254,8 @@ deals-to = Кому
 deals-manner = Как
 deals-give = Отдаю
 deals-ask = Прошу
+deals-choose = Выберите…
 deals-send = Отправить
+deals-missing-give = Выберите, что отдаёте
+deals-missing-ask = Выберите, что просите
 deals-past = Чем кончилось

@@ -9,8 +9,8 @@ import type {
   TableInfo,
 } from "../../generated/protocol";
 import { filled, kindOf, marksOf } from "./declared";
-import { Dragging } from "./dragging.svelte";
-import { Explaining } from "./explaining.svelte";
+import { Dragging } from "../pointing/dragging.svelte";
+import { Explaining } from "../pointing/explaining.svelte";
 import { Motion, type MoverOptions } from "../motion/motion";
 import { stepsBetween, trailsOf, type Step } from "../motion/trails";
 import {
@@ -21,11 +21,10 @@ import {
   openTo,
   pick,
   type Routed,
-} from "./picking";
+} from "../pointing/picking";
 import { settings } from "../page/settings.svelte";
 import type { Texts } from "../text/texts.svelte";
-import type { Box as Rectangle } from "./placing";
-import { attachThing } from "./things.svelte";
+import { attachThing, type Held } from "../pointing/things.svelte";
 import type { AnyView, Thing, TitleModule } from "./title";
 
 export interface TableStart<View extends AnyView = AnyView, Box = unknown> {
@@ -40,6 +39,12 @@ export interface TableStart<View extends AnyView = AnyView, Box = unknown> {
   key?: string | null;
   // Carries out what the player chose; without it nothing can be chosen.
   act?: (choice: Choice) => void;
+  // Carries out several choices, each when it is asked for.
+  plan?: (actions: string[]) => void;
+  // Takes back what the player chose in secret.
+  dismiss?: (thing: Thing) => void;
+  // Does what the player may do although nobody waits for it.
+  gesture?: (action: string) => void;
 }
 
 // What an explanation says in the end.
@@ -47,13 +52,6 @@ export interface Told {
   heading: string;
   paragraphs: string[];
   section: string | undefined;
-}
-
-// Where somebody pointed, and with what.
-export interface Held {
-  box: Rectangle;
-  byTouch: boolean;
-  byKeyboard: boolean;
 }
 
 export class Table<View extends AnyView = AnyView, Box = unknown> {
@@ -74,8 +72,6 @@ export class Table<View extends AnyView = AnyView, Box = unknown> {
   picked = $state.raw<Thing[]>([]);
   // Where the last of them was picked.
   heldBy = $state.raw<Held | null>(null);
-  // A choice made in secret that is to be taken back.
-  dismissed = $state.raw<Thing | null>(null);
   preview = $state.raw<Choice | null>(null);
   // The thing under the pointer or with the focus.
   aimed = $state.raw<Thing | null>(null);
@@ -91,6 +87,9 @@ export class Table<View extends AnyView = AnyView, Box = unknown> {
   readonly motion = new Motion();
   readonly key: string | null;
   readonly #act: ((choice: Choice) => void) | undefined;
+  readonly #plan: ((actions: string[]) => void) | undefined;
+  readonly #dismiss: ((thing: Thing) => void) | undefined;
+  readonly #gesture: ((action: string) => void) | undefined;
 
   constructor(start: TableStart<View, Box>) {
     this.info = start.info;
@@ -102,6 +101,9 @@ export class Table<View extends AnyView = AnyView, Box = unknown> {
     this.module = start.module;
     this.key = start.key ?? null;
     this.#act = start.act;
+    this.#plan = start.plan;
+    this.#dismiss = start.dismiss;
+    this.#gesture = start.gesture;
   }
 
   // ------------------------------------------------------------- what lies there
@@ -210,6 +212,11 @@ export class Table<View extends AnyView = AnyView, Box = unknown> {
     return this.#next.has(thing);
   }
 
+  // Can anything be chosen now?
+  get isAsked(): boolean {
+    return this.#next.size > 0;
+  }
+
   #marked = $derived.by(() => marksOf(this.module.events, this.events));
 
   // Does it stand out in what is shown now?
@@ -231,13 +238,18 @@ export class Table<View extends AnyView = AnyView, Box = unknown> {
     );
   }
 
+  // What the seat has chosen in secret so far.
+  get chosen(): Thing[] {
+    return this.module.chosen?.(this.view) ?? [];
+  }
+
   // Has it been chosen in secret, and can that still be taken back?
   canDismiss(thing: Thing): boolean {
     return (
       this.ready &&
-      this.#act !== undefined &&
+      this.#dismiss !== undefined &&
       this.position.can_undo &&
-      (this.module.chosen?.(this.view).includes(thing) ?? false)
+      this.chosen.includes(thing)
     );
   }
 
@@ -288,7 +300,7 @@ export class Table<View extends AnyView = AnyView, Box = unknown> {
 
   pick(thing: Thing, heldBy: Held | null = null): void {
     if (!this.isLegal(thing) && this.canDismiss(thing)) {
-      this.dismissed = thing;
+      this.#dismiss?.(thing);
       return;
     }
     this.heldBy = heldBy;
@@ -305,6 +317,16 @@ export class Table<View extends AnyView = AnyView, Box = unknown> {
     this.explaining.hide();
     this.#act?.(choice);
     this.abandon();
+  }
+
+  // Makes these choices, the first now, and each of the others as soon as it is asked for.
+  chooseInTurn(actions: string[]): void {
+    this.explaining.hide();
+    this.#plan?.(actions);
+  }
+
+  gesture(action: string): void {
+    this.#gesture?.(action);
   }
 
   abandon(): void {

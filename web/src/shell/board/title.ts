@@ -3,13 +3,12 @@
 import type { Component } from "svelte";
 import type { Choice } from "../../generated/protocol";
 import type { Piece } from "../motion/trails";
-import type { SignWord } from "../drawing/signs";
+import type { Signs } from "../drawing/signs";
+import type { Thing } from "../pointing/thing";
 import type { Texts } from "../text/texts.svelte";
 import type { Table } from "./table.svelte";
 
-// A thing on the table that can be pointed at: `card:red-5`, `area:omi`, `place:seki`. What stands
-// before the colon is its kind, a word of the title's own.
-export type Thing = string;
+export type { Thing };
 
 // A thing with gaps that arguments fill: `card:{card}`, `samurai:{army}-{from}`.
 export type Pattern = string;
@@ -41,7 +40,7 @@ export interface Gain {
   to: Pattern;
   from?: Pattern;
   // Coins, say, and not points: the sign that is drawn behind the number.
-  unit?: SignWord;
+  unit?: string;
   isPaid?: boolean;
 }
 
@@ -66,8 +65,6 @@ export interface EventRule {
   marks?: Pattern[];
   // A round begins: the one before it is summed up.
   beginsRound?: boolean;
-  // In the log, neighbours with the same word are folded into one line: the message `folded-<word>`.
-  fold?: { into: string; of?: string };
 }
 
 export interface Explanation {
@@ -100,12 +97,16 @@ export interface TitleModule<View extends AnyView = AnyView, Box = unknown> {
   // How much of the screen's height is kept for the hand, whatever lies there, as lengths of CSS; what does
   // not fit opens over the board. If nothing is said, nothing is kept.
   handHeight?: { desktop: string; phone: string };
+  // How high the board's own tabs at its top are: on a phone a hint keeps below them.
+  tabsHeight?: string;
   // What everybody sees of one player, in the left rail.
   Player: Component<TableProps<View, Box> & { seat: string }>;
   // Round and phase, in one line.
   Status: Component<TableProps<View, Box>>;
   // A thing in flight or carried by the pointer, small.
   Token?: Component<TableProps<View, Box> & { thing: Thing }>;
+  // What came of deals beside what changed hands, such as promises; stands with the offers.
+  Ledger?: Component<TableProps<View, Box>>;
   // Kinds of things that lie nowhere on the table and are drawn so in a picker: how many, which.
   pickers?: Record<
     string,
@@ -119,6 +120,8 @@ export interface TitleModule<View extends AnyView = AnyView, Box = unknown> {
   zero?: string[];
   // What the seat has chosen in secret so far: a click takes it back, as long as that is possible.
   chosen?(view: View): Thing[];
+  // Signs of its own beside a gain, drawn by their words; the messages `sign-<word>` say what they mean.
+  signs?: Signs;
   // By the kind of the event.
   events: Record<string, EventRule>;
   // By the kind of the thing.

@@ -1,7 +1,24 @@
 // What went wrong, in words.
 import type { Fault, Problem } from "../../generated/protocol";
 import { FaultError } from "../net/api";
-import type { Texts } from "../text/texts.svelte";
+import { texts as shellTexts, type Texts } from "../text/texts.svelte";
+
+export interface Failure {
+  error: unknown;
+  texts?: Texts;
+  heading?: string;
+  // What was tried can be tried again.
+  again?: () => void;
+}
+
+// What is said of it; another try is offered where it may help.
+export function told({ error, texts = shellTexts, heading, again }: Failure) {
+  return {
+    heading: heading ?? texts.say("site-failed"),
+    words: errorWords(error, texts),
+    again: mayPass(error) ? again : undefined,
+  };
+}
 
 export function errorWords(error: unknown, texts: Texts): string {
   if (error instanceof FaultError)
@@ -31,7 +48,7 @@ const FINAL = new Set([
   ...["other-version", "not-over", "not-begun"],
 ]);
 
-export function mayPass(error: unknown): boolean {
+function mayPass(error: unknown): boolean {
   const problem = error instanceof FaultError ? error.fault : error;
   return !isProblem(problem) || !FINAL.has(problem.problem);
 }

@@ -6,7 +6,6 @@ import type {
   Happened,
   Position,
   Problem,
-  Scene,
   ScoreSheet,
   SeatInfo,
   TableInfo,
@@ -24,14 +23,15 @@ import {
 } from "../net/connection";
 import { isGesture } from "../match/deals";
 import { eventsOf } from "../match/log";
-import { calledBy, keepPresence, marked } from "../match/seats";
-import { isFree } from "../net/seating";
+import { calledBy } from "../match/seats";
 import { LiveCoach } from "./coach.svelte";
+import { Company } from "./company.svelte";
+import { Dismissing } from "./dismissing";
 import { LiveLog } from "./log.svelte";
 import { Moves } from "./moves.svelte";
+import { Past } from "./past";
+import { Planning } from "./planning";
 import { Playback, type Item } from "./playback.svelte";
-import { Recalling } from "./recalling.svelte";
-import { Retracing } from "./retracing";
 
 // Who wants to know what was shown: sounds, alerts, what is read aloud.
 export interface Watcher {
@@ -43,9 +43,6 @@ export interface Watcher {
 export class LiveTable {
   link = $state<Link>("connecting");
   refusal = $state.raw<Problem | null>(null);
-  info = $state.raw<TableInfo | null>(null);
-  seat = $state.raw<string | null>(null);
-  watching = $state(0);
   rematch = $state.raw<string | null>(null);
   failed = $state(false);
   // What everybody's points are for, as far as somebody asked.
@@ -55,15 +52,16 @@ export class LiveTable {
   readonly coach: LiveCoach;
   readonly playback: Playback;
   readonly #moves: Moves;
-  readonly #retracing: Retracing;
-  readonly #recalling: Recalling;
+  readonly #dismissing = new Dismissing(() => this.undo());
+  readonly #planning = new Planning();
+  readonly #company = new Company((info) => this.#introduce(info));
+  readonly #past: Past;
   readonly #connection: Connection;
   readonly #watcher: Watcher;
   #title: Promise<LoadedTitle> | null = null;
   #setting: Pick<Welcome, "facts" | "box"> = { facts: {}, box: null };
   // The last position that is known; it may still wait to be shown.
   #newest: Position | null = null;
-  #lookId = "";
   // The decision that was weighed last, and in which language.
   #weighed = "";
   #isMyTurn = false;
@@ -88,16 +86,12 @@ export class LiveTable {
       },
     });
     this.#moves = new Moves(this.#connection);
-    this.coach = new LiveCoach(() => this.#connection.ask({ type: "coach" }));
+    this.coach = new LiveCoach({
+      ask: () => this.#connection.ask({ type: "coach" }),
+      forget: (id) => this.#connection.forget(id),
+    });
     const look = (ply: number) => this.#connection.ask({ type: "look", ply });
-    this.#recalling = new Recalling({
-      look,
-      recalled: (items) => this.playback.recall(items),
-    });
-    this.#retracing = new Retracing({
-      look,
-      draw: (before, after) => this.table!.retrace(before, after),
-    });
+    this.#past = new Past(this.playback, this.log, look);
   }
 
   get table(): Table | null {
@@ -117,18 +111,28 @@ export class LiveTable {
     return this.table?.texts ?? shellTexts;
   }
 
-  get isHost(): boolean {
-    return this.seat !== null && this.info?.host === this.seat;
-  }
-
   get isSending(): boolean {
     return this.#moves.isUnderWay;
   }
 
+  get info(): TableInfo | null {
+    return this.#company.info;
+  }
+
+  get seat(): string | null {
+    return this.#company.seat;
+  }
+
+  get watching(): number {
+    return this.#company.watching;
+  }
+
+  get isHost(): boolean {
+    return this.#company.isHost;
+  }
+
   me(): SeatInfo | null {
-    return (
-      this.info?.players.find((player) => player.seat === this.seat) ?? null
-    );
+    return this.#company.me();
   }
 
   // ------------------------------------------------------------- the connection
@@ -148,7 +152,7 @@ export class LiveTable {
   }
 
   #welcome(welcome: Welcome): void {
-    this.seat = welcome.seat;
+    this.#company.seat = welcome.seat;
     this.#setting = welcome;
     this.#newest = welcome.position;
     this.rematch = welcome.table.rematch;
@@ -160,7 +164,7 @@ export class LiveTable {
       this.log.add(happened);
       this.log.hear(happened);
     }
-    this.#know(welcome.table);
+    this.#company.know(welcome.table);
     if (welcome.position) void this.#arrive(welcome.position, welcome.log);
   }
 
@@ -168,10 +172,7 @@ export class LiveTable {
     const isFirst = !this.table;
     if (!(await this.#lay(position))) return;
     // Before anything newer is shown, which ends it.
-    if (isFirst) {
-      this.#retracing.begin(position, log);
-      this.#recalling.begin(position, log, this.seat);
-    }
+    if (isFirst) this.#past.begin(position, log, this.seat);
     const last = log.findLast(({ what }) => "plies" in what);
     this.playback.arrive(position, last ? eventsOf(last) : []);
   }
@@ -194,8 +195,11 @@ export class LiveTable {
         module,
         key: this.key,
         act,
+        plan: (actions) => this.#planning.begin(actions, this.table!),
+        dismiss: (thing) => this.#dismissing.begin(thing, this.table!),
+        gesture: (action) => this.gesture(action),
       });
-      this.#know(this.info!);
+      this.#introduce(this.info!);
       return true;
     } catch (error) {
       console.error(error);
@@ -205,28 +209,19 @@ export class LiveTable {
     }
   }
 
-  #know(info: TableInfo): void {
-    this.#seat(info, keepPresence(info.players, this.info?.players ?? []));
-  }
-
-  #seat(info: TableInfo, players: SeatInfo[]): void {
-    this.info = { ...info, players };
+  // The table calls everybody by their names.
+  #introduce(info: TableInfo): void {
     if (!this.table) return;
-    this.table.info = this.info;
-    Object.assign(this.table.texts, calledBy(players));
+    this.table.info = info;
+    Object.assign(this.table.texts, calledBy(info.players));
   }
 
   // ------------------------------------------------------------- what happens
 
   #happen(happened: Happened): void {
     const { what, position } = happened;
-    if (what.type === "began") this.#know(what.table);
-    if (what.type === "seated" && this.info) {
-      this.#seat({ ...this.info, host: what.host }, what.players);
-      // Whoever has left their seat, on another device maybe, only watches from now on.
-      const me = this.me();
-      if (me && isFree(me)) this.seat = null;
-    }
+    if (what.type === "began") this.#company.know(what.table);
+    if (what.type === "seated") this.#company.sit(what.players, what.host);
     if (what.type === "rematched") this.rematch = what.table;
     this.log.hear(happened);
     if (position && "plies" in what) {
@@ -248,9 +243,8 @@ export class LiveTable {
 
   #shown({ happened, events, own }: Item): void {
     if (happened) this.log.add(happened);
-    this.#retracing.end();
-    if (own) this.#recalling.end();
-    this.coach.advice = null;
+    this.#past.goOn(own);
+    if (own) this.coach.end();
     this.#weighed = "";
     this.#watcher.shown(events, own);
     this.#settle();
@@ -262,6 +256,8 @@ export class LiveTable {
     if (!table) return;
     table.ready =
       !playback.isBusy && !this.isSending && playback.looking === null;
+    this.#dismissing.goOn(table);
+    this.#planning.goOn(table);
     if (table.ready && table.isMyTurn) this.weigh();
     this.#turn(table);
     if (this.#connection.hasMissed && !playback.isBusy)
@@ -330,33 +326,21 @@ export class LiveTable {
   }
 
   lookAt(ply: number): void {
-    if (ply >= this.ply) {
-      this.back();
-      return;
-    }
-    const past = Math.max(0, ply);
-    this.#retracing.end();
-    this.#lookId = this.#connection.ask({ type: "look", ply: past });
-    this.playback.lookAt(past);
+    if (ply >= this.ply) this.back();
+    else this.#past.lookAt(Math.max(0, ply));
   }
 
   back(): void {
-    this.#lookId = "";
     this.#weighed = "";
-    this.playback.back();
+    this.#past.back();
   }
 
   get canShowAgain(): boolean {
-    const { playback } = this;
-    return (
-      playback.isAtRest && (playback.hasRecent || this.#recalling.isOffered)
-    );
+    return this.#past.canShowAgain;
   }
 
-  // What happened since the player's last move; what was before the page was opened is asked for.
   showAgain(): void {
-    if (this.#recalling.isOffered) this.#recalling.ask();
-    else this.playback.replayTurn();
+    this.#past.showAgain();
   }
 
   // ------------------------------------------------------------- what is answered
@@ -371,7 +355,7 @@ export class LiveTable {
         this.#refuse(answer.id, answer.problem);
         break;
       case "presence":
-        this.#mark(answer.online, answer.watching);
+        this.#company.mark(answer.online, answer.watching);
         break;
       case "sheet":
         this.sheet = answer.sheet;
@@ -381,31 +365,21 @@ export class LiveTable {
           this.table.prospects = answer.prospects;
         break;
       case "scene":
-        if (!this.#retracing.take(answer) && !this.#recalling.take(answer))
-          this.#see(answer);
+        this.#past.take(answer);
         break;
       case "advice":
-        this.coach.answer(answer, this.ply);
+        this.coach.answer(answer);
         break;
     }
   }
 
-  #mark(online: string[], watching: number): void {
-    this.watching = watching;
-    if (this.info)
-      this.#seat(this.info, marked(this.info.players, new Set(online)));
-  }
-
-  #see({ id, position, views }: Scene): void {
-    if (id === this.#lookId)
-      this.table?.show(position, this.log.eventsAt(position.ply), views);
-  }
-
   #refuse(id: string | null, problem: Problem): void {
-    this.#moves.refuse(id);
+    if (this.#moves.refuse(id)) {
+      this.#dismissing.end();
+      this.#planning.end();
+    }
     this.coach.refuse(id);
-    this.#recalling.refuse(id);
-    if (id !== null && id === this.#lookId) this.back();
+    if (this.#past.refuse(id)) this.back();
     this.#watcher.refused(problem);
     this.#settle();
   }

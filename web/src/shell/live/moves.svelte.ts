@@ -36,8 +36,11 @@ export class Moves {
       this.#sent = number <= this.connection.seen ? null : { id, number };
   }
 
-  refuse(id: string | null): void {
-    if (this.#sent?.id === id) this.#sent = null;
+  // Says whether it was refused what the table waited for.
+  refuse(id: string | null): boolean {
+    if (this.#sent?.id !== id) return false;
+    this.#sent = null;
+    return true;
   }
 
   happened(number: number): void {

@@ -44,10 +44,10 @@ test("the happening may come first", () => {
 
 test("a refused move is over, and other answers change nothing", () => {
   moves.make(12, "pass red-4");
-  moves.refuse("another");
-  moves.refuse(null);
+  expect(moves.refuse("another")).toBe(false);
+  expect(moves.refuse(null)).toBe(false);
   moves.accept("another", 3);
   expect(moves.isUnderWay).toBe(true);
-  moves.refuse("id 1");
+  expect(moves.refuse("id 1")).toBe(true);
   expect(moves.isUnderWay).toBe(false);
 });

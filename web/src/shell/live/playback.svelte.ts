@@ -1,22 +1,12 @@
-// Shows what happens at a table, one happening after another, at a pace that one can follow. What a title
-// shows in several steps is a scene: its steps follow each other, and the choices wait for the last one.
+// Shows what happens at a live table, one happening after another. The choices wait for the last step of a
+// scene.
 import type { EventInfo, Happened, Position } from "../../generated/protocol";
-import { beginsRound } from "../board/declared";
 import type { Table } from "../board/table.svelte";
-import { eventsOf } from "../match/log";
-import { restAfter, Stage } from "../match/pacing";
-import { stepsOf } from "../match/steps";
-import { settings } from "../page/settings.svelte";
+import { pliesOf } from "../match/log";
+import { cardRest } from "../match/pacing";
+import { Showing, type Shown } from "../match/showing.svelte";
 
-export interface Item {
-  position: Position;
-  events: EventInfo[];
-  // Did the seat itself act?
-  own: boolean;
-  // A step of a scene before its last: what happened, a card that sums up a round.
-  step?: "still" | "card";
-  // The round that is over is summed up over this item, which goes on.
-  sumsUp?: boolean;
+export interface Item extends Shown {
   // What it adds to the log, with the last step.
   happened: Happened | null;
   isAgain?: boolean;
@@ -29,37 +19,29 @@ export interface Audience {
 }
 
 const RECENT = 40;
-// How long a card stays that nobody needs to put away.
-const CARD_MS = 6000;
 
 export class Playback {
   // Where it is shown; null until the title is there.
   table = $state.raw<Table | null>(null);
-  // How many steps wait to be shown.
-  waiting = $state(0);
   // The ply that is looked at; null: the present.
   looking = $state<number | null>(null);
-  // Is a scene being shown, which can be skipped?
-  isScene = $state(false);
-  // Does a card sum up the round that is over?
-  hasCard = $state(false);
 
-  readonly #stage: Stage<Item>;
+  readonly #showing: Showing<Item>;
   // What lies on the table when nobody looks back.
   #current = $state.raw<Item | null>(null);
   // The trails that lie there then.
   #trails: Table["trails"] = [];
   // What happened since the player's last move.
   #recent = $state.raw<Item[]>([]);
-  #cardTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly audience: Audience) {
-    this.#stage = new Stage<Item>({
+    this.#showing = new Showing<Item>({
+      rules: () => this.table?.module.events ?? {},
       show: (item) => this.#show(item),
-      rest: (item, waiting) => this.#rest(item, waiting),
-      settled: () => this.#settle(),
+      settled: () => audience.settled(),
+      cardRest: (item) => this.#cardRest(item),
     });
-    this.#stage.hold();
+    this.#showing.hold();
   }
 
   // The present position, as far as it has been shown.
@@ -78,29 +60,27 @@ export class Playback {
   }
 
   get isBusy(): boolean {
-    return this.#stage.isBusy;
+    return this.#showing.isBusy;
   }
 
   // The first position, or the newest after an interruption: shown at once.
   arrive(position: Position, events: EventInfo[]): void {
     this.#current = { position, events, own: false, happened: null };
     this.#trails = [];
-    this.#endScene();
+    this.#showing.endScene();
     if (this.looking === null) this.table?.show(position, events);
     this.start();
   }
 
   start(): void {
-    if (this.looking === null) this.#stage.release();
-    this.#settle();
+    if (this.looking === null) this.#showing.release();
+    this.audience.settled();
   }
 
   add(happened: Happened, position: Position, own: boolean): void {
     // One's own move waits for nobody's rest.
-    if (own) this.#stage.hurry();
-    for (const item of this.#itemsOf(happened, position, own))
-      this.#stage.add(item);
-    this.waiting = this.#stage.waiting;
+    if (own) this.#showing.hurry();
+    this.#showing.add(this.#itemsOf(happened, position, own));
   }
 
   // The same ply, but perhaps other choices or another time limit.
@@ -119,106 +99,68 @@ export class Playback {
 
   // Shows nothing more; returns what waited.
   clear(): Item[] {
-    const left = this.#stage.clear();
-    this.waiting = 0;
-    this.#endScene();
-    return left;
-  }
-
-  skip(): void {
-    this.#stage.skip();
-    this.#endScene();
-  }
-
-  // The card has been read.
-  dismiss(): void {
-    this.#putCardAway();
-    if (this.#current?.step === "card") this.#stage.hurry();
+    return this.#showing.clear();
   }
 
   // ------------------------------------------------------------- scenes
 
-  // Does another round begin in it, so that the last one is summed up? The first follows no scene.
-  sumsUp(happened: Happened): boolean {
-    const rules = this.table?.module.events ?? {};
-    const events = eventsOf(happened);
-    return (
-      settings.speed !== "instant" &&
-      happened.what.type === "moved" &&
-      events.some(({ still }) => still !== undefined) &&
-      beginsRound(rules, events)
-    );
+  get waiting(): number {
+    return this.#showing.waiting;
   }
 
-  // Who wants it fast sees all steps at once.
+  get isScene(): boolean {
+    return this.#showing.isScene;
+  }
+
+  get hasCard(): boolean {
+    return this.#showing.hasCard;
+  }
+
+  skip(): void {
+    this.#showing.skip();
+  }
+
+  // The card has been read.
+  dismiss(): void {
+    this.#showing.dismiss();
+  }
+
+  sumsUp(happened: Happened): boolean {
+    return this.#showing.sumsUp(pliesOf(happened));
+  }
+
   #itemsOf(happened: Happened, position: Position, own: boolean): Item[] {
-    const sumsUp = this.sumsUp(happened);
-    const events = eventsOf(happened);
-    if (settings.speed === "fast" || settings.speed === "instant")
-      return [{ position, events, own, happened, sumsUp }];
-    const steps = stepsOf(happened, position);
-    const last = steps.pop()!;
-    const items: Item[] = steps.map((step, index) => ({
-      ...step,
-      own: own && index === 0,
-      step: "still",
-      happened: null,
+    const plies = pliesOf(happened);
+    const items = this.#showing.stepsOf({ plies, position, own });
+    return items.map((item, index) => ({
+      ...item,
+      happened: index === items.length - 1 ? happened : null,
     }));
-    const shown = items.at(-1);
-    if (sumsUp && shown)
-      items.push({ ...shown, events: [], own: false, step: "card" });
-    return [...items, { ...last, own: own && !items.length, happened }];
   }
 
   #show(item: Item): void {
     if (!item.isAgain && item.step !== "card")
       this.#recent = [...(item.own ? [] : this.#recent), item].slice(-RECENT);
     this.#current = item;
-    this.isScene = item.step !== undefined;
-    this.#putCardAway();
     this.table?.show(item.position, item.events);
-    if (item.step === "card" || item.sumsUp) this.#layCard(item);
-    this.waiting = this.#stage.waiting;
     this.audience.shown(item);
   }
 
   // A player puts it away; where nobody sits, or it covers nothing that waits, it goes by itself.
-  #layCard({ step }: Item): void {
-    this.hasCard = true;
-    const stays = step === "card" && this.table?.seat !== null;
-    if (!stays) this.#cardTimer = setTimeout(() => this.dismiss(), CARD_MS);
-  }
-
-  #putCardAway(): void {
-    clearTimeout(this.#cardTimer);
-    this.hasCard = false;
-  }
-
-  #endScene(): void {
-    this.isScene = false;
-    this.#putCardAway();
-  }
-
-  #rest(item: Item, waiting: Item[]): number | null {
-    if (item.step === "card") return null;
-    const rules = this.table?.module.events ?? {};
-    const happenings = waiting.filter(({ step }) => step === undefined).length;
-    return restAfter({ ...item, rules }, happenings, settings.speed);
-  }
-
-  #settle(): void {
-    this.waiting = this.#stage.waiting;
-    this.audience.settled();
+  #cardRest({ step }: Item): number | null {
+    return step === "card" && this.table?.seat !== null
+      ? null
+      : cardRest("usual");
   }
 
   // ------------------------------------------------------------- looking back
 
   // The table waits there until its position comes.
   lookAt(ply: number): void {
-    this.#stage.hold();
+    this.#showing.hold();
     if (this.looking === null && this.table) this.#trails = this.table.trails;
     this.looking = ply;
-    this.#settle();
+    this.audience.settled();
   }
 
   // To the present.
@@ -253,8 +195,9 @@ export class Playback {
     if (!first || !last || !this.position) return;
     const items = [...rest, { ...last, position: this.position }];
     this.table?.show(first.position);
-    for (const item of items)
-      this.#stage.add({ ...item, happened: null, isAgain: true });
-    this.#settle();
+    this.#showing.add(
+      items.map((item) => ({ ...item, happened: null, isAgain: true })),
+    );
+    this.audience.settled();
   }
 }

@@ -2,7 +2,7 @@
 // the positions are asked for when they want to see it.
 import type { Happened, Position, Scene } from "../../generated/protocol";
 import { isGesture } from "../match/deals";
-import { eventsOf, lastMoves } from "../match/log";
+import { eventsOf, lastMoves, pliesOf } from "../match/log";
 import type { Item } from "./playback.svelte";
 
 const MOST_LOOKS = 20;
@@ -30,9 +30,9 @@ export class Recalling {
     this.isOffered = moves.length > 0;
     if (!moves.length) return;
     this.#moments = [
-      { ply: pliesOf(moves[0]!)[0]! - 1, happened: null },
+      { ply: pliesOf(moves[0]!)[0]!.ply - 1, happened: null },
       ...moves.map((happened) => ({
-        ply: pliesOf(happened).at(-1)!,
+        ply: pliesOf(happened).at(-1)!.ply,
         happened,
       })),
     ];
@@ -90,8 +90,4 @@ function othersMoves(log: Happened[], seat: string | null): Happened[] {
     .slice(0, own < 0 ? undefined : own)
     .slice(0, MOST_LOOKS)
     .toReversed();
-}
-
-function pliesOf({ what }: Happened): number[] {
-  return "plies" in what ? what.plies.map(({ ply }) => ply) : [];
 }

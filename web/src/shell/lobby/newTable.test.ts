@@ -19,6 +19,7 @@ const TITLE: TitleInfo = {
     },
   ],
   domains: {},
+  folds: {},
   facts: {},
   levels: ["apprentice", "adept"],
 };

@@ -9,6 +9,7 @@ import {
   folded,
   foldedWords,
   follow,
+  summedUp,
   type LogLine,
 } from "./log";
 
@@ -38,7 +39,10 @@ const MOVES = [
     plies: [ply(3, "B", "scored", { seat: "B", points: 3 })],
   }),
 ];
-beforeAll(() => loadCatalogues("joraku", () => Promise.resolve({})));
+beforeAll(async () => {
+  for (const title of ["joraku", "rising-sun"])
+    await loadCatalogues(title, () => Promise.resolve({}));
+});
 
 const lines = MOVES.reduce<LogLine[]>(follow, []);
 
@@ -79,16 +83,21 @@ test("chat is no line of the log", () => {
     name: "Anna",
     text: "hm",
     to: [],
+    reason: "gain",
+    gesture: "agree B",
   });
   expect(follow(lines, said)).toBe(lines);
-  expect(chatOf(said)).toMatchObject({ name: "Anna", text: "hm" });
+  expect(chatOf(said)).toMatchObject({
+    name: "Anna",
+    text: "hm",
+    reason: "gain",
+    gesture: "agree B",
+  });
   expect(eventsOf(said)).toEqual([]);
   expect(eventsOf(MOVES[0]!)).toHaveLength(2);
 });
 
 test("what everybody chooses in secret is one line, with what one knows of it", () => {
-  const passed = { fold: { into: "passed", of: "card" } };
-  const rules = { pass: passed, "pass-unseen": passed };
   const secret = happened(1, {
     type: "moved",
     seat: "A",
@@ -97,23 +106,79 @@ test("what everybody chooses in secret is one line, with what one knows of it", 
       ply(2, "B", "pass-unseen", { seat: "B" }),
       ply(3, "A", "pass", { seat: "A", card: "blue-1" }),
       ply(4, "B", "pass-unseen", { seat: "B" }),
+      ply(4, "B", "received", { seat: "A", card: "red-5" }),
       ply(5, "A", "played", { army: "red", card: "red-1" }),
     ],
   });
-  const groups = folded(follow([], secret), rules);
-  expect(groups.map(({ lines }) => lines.length)).toEqual([4, 1]);
+  const passed = { pass: "passed", "pass-unseen": "passed" };
+  const folds = { ...passed, received: "received" };
+  const groups = folded(follow([], secret), folds);
+  expect(groups.map(({ lines }) => lines.length)).toEqual([4, 1, 1]);
   const texts = new Texts({ title: "joraku", facts: { edition: "deluxe" } });
-  expect(foldedWords(groups[0]!, 2, rules, texts)).toBe(
+  expect(foldedWords(groups[0]!, 2, texts)).toBe(
     "Everybody passed 2 cards. (red 4 and blue 1)",
   );
   expect(
     foldedWords(
       { ...groups[0]!, lines: groups[0]!.lines.slice(0, 1) },
       2,
-      rules,
       texts,
     ),
   ).toBe("Player A passed a card. (red 4)");
+  expect(
+    foldedWords(
+      { ...groups[0]!, lines: groups[0]!.lines.slice(0, 3) },
+      2,
+      texts,
+    ),
+  ).toBe("Player A passed 2 cards. Player B passed a card. (red 4 and blue 1)");
   texts.names = { "seat-A": "Anna", "seat-B": "Boris" };
-  expect(foldedWords(groups[0]!, 3, rules, texts)).toContain("Anna and Boris");
+  expect(foldedWords(groups[0]!, 3, texts)).toContain("Anna and Boris");
+});
+
+test("what just happened is told like the log, and folded like it", () => {
+  const folds = { received: "received" };
+  const texts = new Texts({ title: "joraku", folds });
+  const received = (card: string) => ({
+    kind: "received",
+    args: { seat: "A", card },
+  });
+  const events = [
+    { kind: "round-begins", args: { round: "I" } },
+    received("red-4"),
+    received("blue-1"),
+  ];
+  expect(summedUp(events, 3, texts)).toEqual([
+    "Round I began.",
+    "Player A was passed 2 cards. (red 4 and blue 1)",
+  ]);
+});
+
+test("each part is told where the title has words for it", () => {
+  const folds = { "bid-shown": "bids", "war-drawn": "wars" };
+  const texts = new Texts({ title: "rising-sun", folds });
+  const shown = (seat: string, advantage: string, coins: number) => ({
+    kind: "bid-shown",
+    args: { seat, advantage, coins },
+  });
+  const war = (region: string, number: number) => ({
+    kind: "war-drawn",
+    args: { region, number },
+  });
+  expect(
+    summedUp(
+      [
+        shown("A", "seppuku", 1),
+        shown("A", "ronin", 2),
+        shown("B", "ronin", 3),
+        war("edo", 1),
+        war("oshu", 2),
+      ],
+      3,
+      texts,
+    ),
+  ).toEqual([
+    "Player A had bid: Seppuku 1 and Hire ronin 2. Player B had bid: Hire ronin 3.",
+    "War will be in Edo (1) and Oshu (2).",
+  ]);
 });

@@ -32,6 +32,8 @@ export interface ChatLine {
   name: string;
   text: string;
   to: string[];
+  reason: string;
+  gesture: string;
 }
 
 export type Filter = "all" | "mine" | "points";
@@ -60,7 +62,10 @@ export function follow(
   }
 }
 
-function told(number: number, { ply, seat, events }: PlyInfo): EventLine[] {
+function told(
+  number: number,
+  { ply, seat, events }: Pick<PlyInfo, "ply" | "seat" | "events">,
+): EventLine[] {
   return events.map((event, index) => ({
     kind: "event",
     key: `${number}-${ply}-${index}`,
@@ -72,8 +77,8 @@ function told(number: number, { ply, seat, events }: PlyInfo): EventLine[] {
 
 export function chatOf({ number, time, what }: Happened): ChatLine | null {
   if (what.type !== "said") return null;
-  const { seat, name, text, to } = what;
-  return { key: String(number), time, seat, name, text, to };
+  const { seat, name, text, to, reason, gesture } = what;
+  return { key: String(number), time, seat, name, text, to, reason, gesture };
 }
 
 // What a line says.
@@ -100,10 +105,13 @@ export function filtered(
 }
 
 // Neighbouring lines that the title folds into one; every other line stands alone.
-export function folded(lines: LogLine[], rules: Rules): Folded[] {
+export function folded(
+  lines: LogLine[],
+  folds: Record<string, string>,
+): Folded[] {
   const found: Folded[] = [];
   for (const line of lines) {
-    const into = foldOf(line, rules)?.into ?? null;
+    const into = (line.kind === "event" && folds[line.event.kind]) || null;
     const last = found.at(-1);
     if (into !== null && last?.into === into) last.lines.push(line);
     else found.push({ key: line.key, into, lines: [line] });
@@ -111,36 +119,68 @@ export function folded(lines: LogLine[], rules: Rules): Folded[] {
   return found;
 }
 
-function foldOf(line: LogLine, rules: Rules) {
-  return line.kind === "event" ? rules[line.event.kind]?.fold : undefined;
+// What happened in one go, line by line as a log would tell it.
+export function summedUp(
+  events: EventInfo[],
+  seats: number,
+  texts: Texts,
+): string[] {
+  const lines = told(0, { ply: 0, seat: "", events });
+  return folded(lines, texts.folds).map((group) =>
+    group.lines.length > 1
+      ? foldedWords(group, seats, texts)
+      : wordsOf(group.lines[0]!, texts),
+  );
 }
 
-// What the folded line says, and in brackets what the reader knows of it.
+// What the folded line says, and in brackets what the reader knows of it. Whoever did more or less than the
+// others has a sentence of their own.
 export function foldedWords(
   { into, lines }: Folded,
   seats: number,
-  rules: Rules,
   texts: Texts,
 ): string {
   const events = lines.flatMap((line) =>
     line.kind === "event" ? [line.event] : [],
   );
-  const who = [...new Set(events.map(({ args }) => String(args.seat)))];
-  const things = lines.flatMap((line) => {
-    const of = foldOf(line, rules)?.of;
-    const word = line.kind === "event" && of ? line.event.args[of] : undefined;
-    return of && word !== undefined
-      ? [String(texts.spoken({ [of]: word })[of])]
-      : [];
+  if (texts.has(`folded-${into}.part`))
+    return partByPart(`folded-${into}`, events, texts);
+  const counts = new Map<string, number>();
+  for (const { args } of events) {
+    const seat = String(args.seat);
+    counts.set(seat, (counts.get(seat) ?? 0) + 1);
+  }
+  const sentences = [...new Set(counts.values())].map((each) => {
+    const who = [...counts.keys()].filter((seat) => counts.get(seat) === each);
+    return texts.say(`folded-${into}`, {
+      who: who.length === seats ? "all" : who.length === 1 ? "one" : "some",
+      names: texts.list(who.map((seat) => texts.name("seat", seat))),
+      each,
+    });
   });
-  const words = texts.say(`folded-${into}`, {
-    who: who.length === seats ? "all" : who.length === 1 ? "one" : "some",
-    names: texts.list(who.map((seat) => texts.name("seat", seat))),
-    each: Math.round(lines.length / who.length),
+  const things = events.flatMap(({ args: { seat: _, ...what } }) => {
+    const spoken = texts.spoken(what);
+    return Object.keys(what).map((name) => String(spoken[name]));
   });
-  return who.length === 1 || things.length < lines.length
-    ? [words, things.length ? `(${texts.list(things)})` : ""].join(" ").trim()
-    : words;
+  const isKnown = counts.size === 1 || things.length < lines.length;
+  const known = isKnown && things.length ? [`(${texts.list(things)})`] : [];
+  return [...sentences, ...known].join(" ");
+}
+
+// Everybody's parts in a sentence, or all of them if they are nobody's.
+function partByPart(id: string, events: EventInfo[], texts: Texts): string {
+  const seats = new Set(events.map(({ args }) => String(args.seat ?? "")));
+  return [...seats]
+    .map((seat) => {
+      const parts = events
+        .filter(({ args }) => String(args.seat ?? "") === seat)
+        .map(({ args }) => texts.say(`${id}.part`, texts.spoken(args)));
+      return texts.say(id, {
+        names: seat && texts.name("seat", seat),
+        parts: texts.list(parts),
+      });
+    })
+    .join(" ");
 }
 
 function isOf(line: LogLine, seat: string | null): boolean {
@@ -160,7 +200,11 @@ export function lastMoves(log: Happened[]): Happened[] {
   return end < 0 ? told : told.slice(0, end);
 }
 
+export function pliesOf({ what }: Happened): PlyInfo[] {
+  return "plies" in what ? what.plies : [];
+}
+
 // All events of a happening, in order.
-export function eventsOf({ what }: Happened): EventInfo[] {
-  return "plies" in what ? what.plies.flatMap((ply) => ply.events) : [];
+export function eventsOf(happened: Happened): EventInfo[] {
+  return pliesOf(happened).flatMap((ply) => ply.events);
 }

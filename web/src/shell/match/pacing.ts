@@ -15,6 +15,8 @@ const FACTOR: Record<Speed, number> = {
 };
 // How long when nothing is told, as when a table is cleared.
 const SILENT = 300;
+// How long a card that sums up a round is read.
+const READ = 6000;
 // With so many waiting, nobody wants to see each at leisure.
 const CROWD = 6;
 
@@ -32,6 +34,11 @@ export function restAfter(beat: Beat, waiting: number, speed: Speed): number {
   return waiting > CROWD ? rest * Math.max(0.15, CROWD / waiting / 1.5) : rest;
 }
 
+// How long a card lies there that nobody puts away.
+export function cardRest(speed: Speed): number {
+  return READ * FACTOR[speed];
+}
+
 function usualAfter({ events, own }: Beat): number {
   if (!events.length) return SILENT;
   return own ? OWN : USUAL;
@@ -43,6 +50,8 @@ export interface Director<Item> {
   rest(item: Item, waiting: Item[]): number | null;
   // Everything has been shown; the last of it may still rest.
   settled(): void;
+  // The last of it has rested, too.
+  rested?(): void;
 }
 
 // Shows items one after another; each rests before the next.
@@ -62,6 +71,10 @@ export class Stage<Item> {
     return this.#waiting.length;
   }
 
+  get isResting(): boolean {
+    return this.#isResting;
+  }
+
   add(item: Item): void {
     this.#waiting.push(item);
     if (!this.#isResting) this.#next();
@@ -71,7 +84,8 @@ export class Stage<Item> {
   hurry(): void {
     if (!this.#isResting) return;
     this.#endRest();
-    this.#next();
+    if (this.isBusy) this.#next();
+    else this.director.rested?.();
   }
 
   // Nothing is shown until `release`.

@@ -52,7 +52,8 @@ test("bars lay the sources of a seat end to end", () => {
       { source: "kachidoki", from: 0, points: 4 },
       { source: "prestige", from: 4, points: 5 },
     ],
-    total: 9,
+    won: 9,
+    lost: 0,
   });
-  expect(barsOf(sheet, 1).map(({ total }) => total)).toEqual([3, 0, 0]);
+  expect(barsOf(sheet, 1).map(({ won }) => won)).toEqual([3, 0, 0]);
 });

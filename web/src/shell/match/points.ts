@@ -41,20 +41,25 @@ export function isAlone(row: PointsRow, { rows }: ScoreSheet): boolean {
 export interface Bar {
   seat: string;
   parts: { source: string; from: number; points: number }[];
-  total: number;
+  won: number;
+  lost: number;
 }
 
 // Everybody's points laid end to end, source by source; what was lost takes no room.
 export function barsOf(sheet: ScoreSheet, round: number | null): Bar[] {
   const rows = sourceRows(sheet, round);
   return sheet.rows.map(({ seat }, column) => {
-    let total = 0;
+    let won = 0;
+    let lost = 0;
     const parts = rows.flatMap(({ source, points }) => {
       const gain = points[column]!;
-      if (gain <= 0) return [];
-      total += gain;
-      return [{ source, from: total - gain, points: gain }];
+      if (gain <= 0) {
+        lost -= gain;
+        return [];
+      }
+      won += gain;
+      return [{ source, from: won - gain, points: gain }];
     });
-    return { seat, parts, total };
+    return { seat, parts, won, lost };
   });
 }

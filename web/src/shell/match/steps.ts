@@ -1,23 +1,33 @@
-// A happening in steps that one can follow: each but the last ends with a still of the table.
-import type { EventInfo, Happened, Position } from "../../generated/protocol";
+// A move in steps that one can follow: each but the last ends with a still of the table.
+import type { EventInfo, PlyInfo, Position } from "../../generated/protocol";
+
+// Everybody's view of the table.
+export type Views = Record<string, unknown>;
 
 export interface Step {
   position: Position;
   events: EventInfo[];
+  views?: Views | null;
 }
 
-export function stepsOf({ what }: Happened, position: Position): Step[] {
+export function stepsOf(
+  plies: PlyInfo[],
+  position: Position,
+  views?: Views | null,
+  stills: Views[] = [],
+): Step[] {
   const steps: Step[] = [];
   let events: EventInfo[] = [];
-  for (const { ply, events: told } of "plies" in what ? what.plies : []) {
+  for (const { ply, events: told } of plies) {
     for (const event of told) {
       events.push(event);
       if (event.still === undefined) continue;
-      steps.push({ position: seen(position, ply, event.still), events });
+      const then = seen(position, ply, event.still);
+      steps.push({ position: then, events, views: stills[steps.length] });
       events = [];
     }
   }
-  return [...steps, { position, events }];
+  return [...steps, { position, events, views }];
 }
 
 // The table as it was then: nobody was asked anything.

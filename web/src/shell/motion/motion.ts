@@ -107,9 +107,14 @@ export function findThing(thing: string): Element | null {
       `[data-mover="${name}"], [data-thing="${name}"]`,
     ),
   ];
-  return (
-    found.find((element) => element.getBoundingClientRect().width > 0) ?? null
+  const drawn = found.filter(
+    (element) => element.getBoundingClientRect().width > 0,
   );
+  // Behind another tab of a phone it has its place, too; one that is seen is better.
+  const seen = drawn.find((element) =>
+    element.checkVisibility({ visibilityProperty: true }),
+  );
+  return seen ?? drawn[0] ?? null;
 }
 
 // What was not there before comes from a thing that is.

@@ -117,6 +117,14 @@ test("asks for the whole story when there is more to it at the end", () => {
   expect(links).toEqual(["online", "online"]);
 });
 
+// What is asked again after an interruption.
+function askedAgain(): unknown[] {
+  server.last.events.closed();
+  vi.advanceTimersByTime(1000);
+  server.welcome(connection.seen);
+  return server.last.sent.slice(1);
+}
+
 test("sends again what was not answered, with the same id, and only that", () => {
   server.welcome(1);
   connection.ask({ type: "move", ply: 1, action: "a" });
@@ -124,14 +132,17 @@ test("sends again what was not answered, with the same id, and only that", () =>
   server.say({ type: "accepted", id: "id2", number: 2 });
   server.last.events.closed();
   connection.ask({ type: "undo", ply: 2 });
-  vi.advanceTimersByTime(1000);
-  server.welcome(2);
-  expect(server.last.sent.slice(1)).toEqual([
-    { type: "move", id: "id1", ply: 1, action: "a" },
-    { type: "undo", id: "id3", ply: 2 },
-  ]);
+  const move = { type: "move", id: "id1", ply: 1, action: "a" };
+  const undo = { type: "undo", id: "id3", ply: 2 };
+  expect(askedAgain()).toEqual([move, undo]);
   server.say({ type: "refused", id: "id1" });
-  expect(connection.isPending("id1")).toBe(false);
+  expect(askedAgain()).toEqual([undo]);
+});
+
+test("asks nothing again that nobody waits for any more", () => {
+  server.welcome(1);
+  connection.forget(connection.ask({ type: "coach" }));
+  expect(askedAgain()).toEqual([]);
 });
 
 test("waits longer from one attempt to the next, but not when the network is back", () => {
@@ -170,7 +181,7 @@ test("keeps asking a coach who is still thinking", () => {
   server.welcome(1);
   const id = connection.ask({ type: "coach" });
   server.say({ type: "advice", id, progress: 0.5 });
-  expect(connection.isPending(id)).toBe(true);
+  expect(askedAgain()).toEqual([{ type: "coach", id }]);
   server.say({ type: "advice", id, progress: 1 });
-  expect(connection.isPending(id)).toBe(false);
+  expect(askedAgain()).toEqual([]);
 });

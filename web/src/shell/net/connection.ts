@@ -96,8 +96,9 @@ export class Connection {
     return id;
   }
 
-  isPending(id: string): boolean {
-    return this.#pending.has(id);
+  // Nobody waits for the answer: it is not asked again.
+  forget(id: string): void {
+    this.#pending.delete(id);
   }
 
   // The network may be back, or the page is looked at again: no need to wait any longer.

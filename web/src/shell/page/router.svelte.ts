@@ -1,5 +1,5 @@
 // The page's address, and the way to another page without a reload.
-import { routeOf, type Route } from "./routes";
+import { identityOf, routeOf, type Route } from "./routes";
 
 class Router {
   route = $state.raw<Route>(routeOf(location));
@@ -14,9 +14,9 @@ class Router {
   go(address: string, { replace = false } = {}): void {
     if (replace) history.replaceState(null, "", address);
     else history.pushState(null, "", address);
-    const before = this.route.page + this.route.id;
+    const before = identityOf(this.route);
     this.#arrive();
-    if (before !== this.route.page + this.route.id) scrollTo(0, 0);
+    if (before !== identityOf(this.route)) scrollTo(0, 0);
   }
 
   #arrive(): void {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { positionAddress, routeOf, rulesAddress } from "./routes";
+import { identityOf, positionAddress, routeOf, rulesAddress } from "./routes";
 
 const at = (path: string) => routeOf(new URL(path, "http://localhost"));
 
@@ -31,6 +31,15 @@ test("a position has an address, with the key that it needs", () => {
   expect(positionAddress("replay", "abc", 12, "")).toBe("/replay/abc?ply=12");
   const address = positionAddress("table", "abc", 12, "watch");
   expect(at(address)).toMatchObject({ page: "table", fragment: "watch" });
+});
+
+test("another key is another page, another section is not", () => {
+  const identity = (path: string) => identityOf(at(path));
+  for (const path of ["/table/abc", "/join/abc", "/replay/abc"])
+    expect(identity(`${path}#key`)).not.toBe(identity(path));
+  expect(identity("/replay/abc?ply=3")).toBe(identity("/replay/abc"));
+  expect(identity("/rules/joraku#cards")).toBe(identity("/rules/joraku"));
+  expect(identity("/rules/tokaido")).not.toBe(identity("/rules/joraku"));
 });
 
 test("anything else is missing", () => {

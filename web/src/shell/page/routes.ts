@@ -32,6 +32,12 @@ export function positionAddress(
   return `/${page}/${id}?ply=${ply}${key && `#${key}`}`;
 }
 
+// What makes a page another one. On most pages the fragment is only a place to read on, on others a key.
+export function identityOf({ page, id, fragment }: Route): string {
+  const isKey = ["table", "join", "replay"].includes(page);
+  return `${page}/${id}${isKey ? `#${fragment}` : ""}`;
+}
+
 const WITH_ID: readonly string[] = ["new", "table", "join", "replay", "rules"];
 
 export function routeOf(address: URL | Location): Route {

@@ -2,9 +2,11 @@
 import type {
   Advice,
   Answer,
+  PlyInfo,
   Position,
   Problem,
   Scene,
+  ScoreSheet,
   TableInfo,
   Welcome,
 } from "../../generated/protocol";
@@ -12,11 +14,19 @@ import { settings } from "../page/settings.svelte";
 import { Timeline } from "./timeline";
 import { Connection, openSocket, type Link } from "../net/connection";
 import { follow, type LogLine } from "../match/log";
-import { restAfter } from "../match/pacing";
+import { cardRest } from "../match/pacing";
 import { calledBy } from "../match/seats";
+import { Showing, type Shown } from "../match/showing.svelte";
+import type { Views } from "../match/steps";
 import { Table, type TableStart } from "../board/table.svelte";
 import type { AnyView } from "../board/title";
 import { loadTitle } from "../title/loading";
+
+// A position, and when the match is over everybody's view of it.
+interface Seen {
+  position: Position;
+  views?: object | null;
+}
 
 // Scenes are kept, so that stepping back and forth asks for nothing twice.
 const KEPT = 240;
@@ -40,13 +50,26 @@ export class Replay {
   seat = $state.raw<string | null>(null);
   // What would have been best at the ply that is shown.
   advice = $state.raw<Advice | null>(null);
+  // What everybody's points are for, at the end of the round that is summed up.
+  sheet = $state.raw<ScoreSheet | null>(null);
 
   readonly #connection: Connection;
   readonly #scenes = new Map<number, Scene>();
   readonly #asked = new Map<string, number>();
+  readonly #showing = new Showing<Shown>({
+    rules: () => this.table?.module.events ?? {},
+    show: (item) => this.#lay(item),
+    settled: () => undefined,
+    rested: () => this.#advance(),
+    cardRest: (item) => this.#cardRest(item),
+  });
   #start: Omit<TableStart, "seat"> | null = null;
+  // The ply that was shown last, with all that led there.
   #shown = -1;
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  // What lies on the table: that ply, or a step on the way there.
+  #laid: Shown | null = null;
+  // Does one come by a step, so that a scene is played?
+  #isStep = false;
   #adviceId = "";
 
   constructor(
@@ -68,7 +91,7 @@ export class Replay {
   connect(): () => void {
     this.#connection.connect();
     return () => {
-      clearTimeout(this.#timer);
+      this.#showing.clear();
       this.#connection.close();
     };
   }
@@ -100,61 +123,71 @@ export class Replay {
 
   // ------------------------------------------------------------- going through the match
 
+  // The position at once, however one comes there.
   jump(ply: number): void {
-    this.ply = this.timeline.within(ply);
-    this.advice = null;
-    this.#want(this.ply);
-    this.#show();
+    this.#go(ply, false);
   }
 
+  // Forward, scenes are played; another step ends them.
   step(direction: 1 | -1): void {
-    this.jump(
-      direction > 0
-        ? this.timeline.next(this.ply)
-        : this.timeline.previous(this.ply),
-    );
+    if (direction < 0) this.jump(this.timeline.previous(this.ply));
+    else if (this.isScene) this.skip();
+    else this.#go(this.timeline.next(this.ply), true);
   }
 
   toggle(): void {
     this.playing = !this.playing;
-    clearTimeout(this.#timer);
-    if (!this.playing) return;
-    if (this.ply === this.timeline.plies) this.jump(0);
-    this.#schedule(0);
+    if (this.isScene) this.skip();
+    else if (this.playing && this.ply === this.timeline.plies) this.jump(0);
+    else this.#advance();
   }
 
   pause(): void {
-    if (this.playing) this.toggle();
+    this.playing = false;
   }
 
   // The same position with other eyes, or with more of them.
   see({ eyes = this.eyes, open = this.open }): void {
     this.eyes = eyes;
     this.open = open;
-    this.#shown = -1;
+    if (this.#laid) this.#lay({ ...this.#laid, events: [] });
+    this.#retrace();
+  }
+
+  get isScene(): boolean {
+    return this.#showing.isScene;
+  }
+
+  get hasCard(): boolean {
+    return this.#showing.hasCard;
+  }
+
+  // To the end of the scene.
+  skip(): void {
+    const last = this.#showing.clear().at(-1);
+    if (last) this.#showing.add([last]);
+    else this.#advance();
+  }
+
+  dismiss(): void {
+    this.#showing.dismiss();
+  }
+
+  #go(ply: number, isStep: boolean): void {
+    // A scene that is broken off has not been seen.
+    if (this.#showing.clear().length) this.#shown = -1;
+    this.ply = this.timeline.within(ply);
+    this.#isStep = isStep;
+    this.advice = null;
+    this.#want(this.ply);
     this.#show();
   }
 
-  #schedule(milliseconds: number): void {
-    this.#timer = setTimeout(() => this.#advance(), milliseconds);
-  }
-
-  // The next scene, once the present one is there.
+  // On to the next stop, once the present one has been seen.
   #advance(): void {
-    if (this.#shown !== this.ply) {
-      this.#schedule(60);
-      return;
-    }
-    if (this.ply === this.timeline.plies) {
-      this.playing = false;
-      return;
-    }
-    const from = this.ply;
-    this.step(1);
-    const rules = this.table?.module.events ?? {};
-    const events = this.timeline.between(from, this.ply);
-    const beat = { rules, events, own: false };
-    this.#schedule(restAfter(beat, 0, settings.speed));
+    if (!this.playing || this.#shown !== this.ply) return;
+    if (this.ply === this.timeline.plies) this.playing = false;
+    else this.step(1);
   }
 
   askCoach(): void {
@@ -176,7 +209,7 @@ export class Replay {
       )
         continue;
       this.#asked.set(
-        this.#connection.ask({ type: "look", ply: wanted }),
+        this.#connection.ask({ type: "look", ply: wanted, stills: true }),
         wanted,
       );
     }
@@ -187,6 +220,8 @@ export class Replay {
       this.#keep(answer);
     } else if (answer.type === "advice") {
       if (answer.id === this.#adviceId) this.advice = answer;
+    } else if (answer.type === "sheet") {
+      this.sheet = answer.sheet;
     } else if (answer.type === "refused") {
       this.#asked.delete(answer.id ?? "");
       this.problem = answer.problem;
@@ -207,17 +242,48 @@ export class Replay {
   #show(): void {
     const scene = this.#scenes.get(this.ply);
     if (!scene || !this.#start || this.#shown === this.ply) return;
-    const events =
-      this.#shown < 0 ? [] : this.timeline.between(this.#shown, this.ply);
+    const items = this.#itemsOf(scene, this.#shown);
     this.#shown = this.ply;
-    const position = seenBy(scene, this.eyes);
-    const views = this.open ? viewsOf(scene) : null;
+    this.#showing.add(items);
+  }
+
+  #itemsOf(scene: Scene, from: number): Shown[] {
+    const { position, stills } = scene;
+    const views = scene.views as Views | null;
+    const plies = this.#pliesOf(scene, from);
+    if (this.#showing.sumsUp(plies)) this.#count();
+    return this.#showing.stepsOf({ plies, position, views, stills });
+  }
+
+  // Whoever steps from one stop to the next sees its stills, whoever jumps there only what came of it.
+  #pliesOf({ plies = [] }: Scene, from: number): PlyInfo[] {
+    const told = from < 0 ? [] : this.timeline.between(from, this.ply);
+    const isWhole = from === this.timeline.previous(this.ply);
+    if (!this.#isStep || !isWhole) return told;
+    return told.map((one) => plies.find(({ ply }) => ply === one.ply) ?? one);
+  }
+
+  // While the match is played it goes by itself, and also where it covers nothing that waits.
+  #cardRest({ step }: Shown): number | null {
+    return step === "card" && !this.playing ? null : cardRest(settings.speed);
+  }
+
+  #count(): void {
+    this.sheet = null;
+    this.#connection.ask({ type: "count", ply: this.ply });
+  }
+
+  // On the table, with the eyes that are chosen.
+  #lay(item: Shown): void {
+    this.#laid = item;
+    const position = seenBy(item, this.eyes);
+    const views = this.open ? (item.views as Record<string, AnyView>) : null;
     if (this.table) {
       this.table.seat = this.eyes;
-      this.table.show(position, events, views);
+      this.table.show(position, item.events, views);
     } else {
       this.table = new Table({
-        ...this.#start,
+        ...this.#start!,
         position,
         views,
         seat: this.eyes,
@@ -230,18 +296,14 @@ export class Replay {
   #retrace(): void {
     const before = this.#scenes.get(this.timeline.previous(this.ply));
     const { table } = this;
-    if (table && before && this.#shown === this.ply && !table.trails.length)
-      table.retrace(seenBy(before, this.eyes), table.position);
+    if (table?.position.ply !== this.ply || table.trails.length || !before)
+      return;
+    table.retrace(seenBy(before, this.eyes), table.position);
   }
 }
 
-function viewsOf(scene: Scene): Record<string, AnyView> {
-  return (scene.views ?? {}) as Record<string, AnyView>;
-}
-
-function seenBy(scene: Scene, seat: string | null): Position {
-  const views = viewsOf(scene);
-  return seat !== null && seat in views
-    ? { ...scene.position, view: views[seat] }
-    : scene.position;
+// The position with the eyes of the seat.
+function seenBy({ position, views }: Seen, seat: string | null): Position {
+  const own = seat === null ? undefined : (views as Views | null)?.[seat];
+  return own === undefined ? position : { ...position, view: own };
 }

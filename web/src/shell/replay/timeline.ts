@@ -1,5 +1,5 @@
 // A whole match as a replay steps through it: stops, and what happened on the way to each.
-import type { EventInfo, Happened, PlyInfo } from "../../generated/protocol";
+import type { Happened, PlyInfo } from "../../generated/protocol";
 import { clamp } from "../review/chances";
 
 export interface Stop {
@@ -51,12 +51,11 @@ export class Timeline {
   }
 
   // What happened after one ply and up to another, if it is a step of one stop at most.
-  between(from: number, to: number): EventInfo[] {
+  between(from: number, to: number): PlyInfo[] {
     if (to <= from || to > this.next(from)) return [];
     return this.stops
       .flatMap((stop) => stop.plies)
-      .filter((told) => told.ply > from && told.ply <= to)
-      .flatMap((told) => told.events);
+      .filter((told) => told.ply > from && told.ply <= to);
   }
 
   // The ply that a player made there, chance left aside.

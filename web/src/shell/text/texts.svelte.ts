@@ -21,6 +21,8 @@ export interface Speech {
   facts?: Words;
   // Arguments whose name is not that of the kind of word they take.
   domains?: Record<string, string>;
+  // By the kind of the event, the word of the line into which a log folds it with its neighbours.
+  folds?: Record<string, string>;
 }
 
 export class Texts {
@@ -30,13 +32,20 @@ export class Texts {
   bots = $state.raw<Record<string, string>>({});
   facts = $state.raw<Words>({});
   readonly title: string | null;
+  readonly folds: Record<string, string>;
   readonly #domains: Record<string, string>;
   readonly #bundles = new Map<Language, FluentBundle>();
 
-  constructor({ title = null, facts = {}, domains = {} }: Speech = {}) {
+  constructor({
+    title = null,
+    facts = {},
+    domains = {},
+    folds = {},
+  }: Speech = {}) {
     this.title = title;
     this.facts = facts;
     this.#domains = domains;
+    this.folds = folds;
   }
 
   get language(): Language {
@@ -74,7 +83,7 @@ export class Texts {
     const errors: Error[] = [];
     const text = this.#bundle.formatPattern(
       pattern,
-      { ...this.facts, ...fitting(args) },
+      before(this.facts, fitting(args)),
       errors,
     );
     if (errors.length)
@@ -161,10 +170,19 @@ export class Texts {
 
   // The arguments with words replaced by their names; numbers without a name stay numbers. Each
   // attribute of a name (a grammatical case) is an argument, too: `$area_genitive`. Names that people
-  // gave stay as they are.
+  // gave stay as they are. Of a word of several, such as `1+3`, each is spoken.
   spoken(args: Words): Words {
     const spoken: Words = {};
     for (const [argument, value] of Object.entries(args)) {
+      const words = String(value).split("+");
+      if (words.length > 1) {
+        spoken[argument] = this.list(
+          words.map((word) =>
+            String(this.spoken({ [argument]: word })[argument]),
+          ),
+        );
+        continue;
+      }
       const name = `${this.#domains[argument] ?? argument}-${value}`;
       if (!this.has(name)) {
         spoken[argument] = /^\d+$/.test(String(value)) ? Number(value) : value;
@@ -209,6 +227,19 @@ export class Texts {
   since(moment: number, now = Date.now() / 1000): string {
     return distanceWords(moment - now, this.language);
   }
+}
+
+// The arguments of a message, and behind them the facts: there may be a thousand, so they are not copied.
+function before(
+  facts: Words,
+  args: Record<string, FluentVariable>,
+): Record<string, FluentVariable> {
+  return new Proxy(args, {
+    get: (own, name: string) => own[name] ?? facts[name],
+    getOwnPropertyDescriptor: (own, name) =>
+      Reflect.getOwnPropertyDescriptor(own, name) ??
+      Reflect.getOwnPropertyDescriptor(facts, name),
+  });
 }
 
 // Words of people have no effect on the words of the message around them.

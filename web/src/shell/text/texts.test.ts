@@ -64,6 +64,13 @@ test("words are replaced by their names, with the names of the players", () => {
   expect(joraku.spoken({ seat: "B" }).seat).toBe("Знаток B");
 });
 
+test("of a word of several, each is spoken", () => {
+  expect(joraku.spoken({ to: "kyoto+omi", dice: "1+2+4" })).toEqual({
+    to: "Kyoto and Omi",
+    dice: "1, 2, and 4",
+  });
+});
+
 test("choices and events are sentences", () => {
   const choice = { action: "x", verb: "daimyo", args: { to: "kyoto" } };
   expect(joraku.action(choice)).toBe("Daimyo to Kyoto");

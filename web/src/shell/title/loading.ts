@@ -40,8 +40,10 @@ export async function loadTitle(id: string): Promise<LoadedTitle> {
   return {
     info,
     module,
-    speak: (facts = info.facts) =>
-      new Texts({ title: id, facts, domains: info.domains }),
+    speak: (facts = info.facts) => {
+      const { domains, folds } = info;
+      return new Texts({ title: id, facts, domains, folds });
+    },
   };
 }
 

@@ -18,6 +18,7 @@ const title: TitleInfo = {
   version: 1,
   seats: [2, 3],
   domains: {},
+  folds: {},
   facts: {},
   levels: [],
   options: [

@@ -2,10 +2,6 @@
 import type { EventRule } from "../../shell/board/title";
 
 const SECRET: EventRule = { sound: "card", pause: 150 };
-// In the log, what everybody is dealt or chooses in secret is one line.
-const passed = { ...SECRET, fold: { into: "passed", of: "card" } };
-const drafted = { ...SECRET, fold: { into: "drafted", of: "card" } };
-const discarded = { ...SECRET, fold: { into: "discarded", of: "card" } };
 const MOVED: EventRule = { sound: "piece" };
 // Points of reputation, not action points.
 const REPUTATION: EventRule = {
@@ -22,15 +18,13 @@ const COUNTED: EventRule = {
 
 export const events: Record<string, EventRule> = {
   "round-begins": { beginsRound: true },
-  dealt: { sound: "card", fold: { into: "dealt", of: "card" } },
-  pass: passed,
-  "pass-unseen": passed,
-  received: { fold: { into: "received", of: "card" } },
-  draft: drafted,
-  "draft-unseen": drafted,
-  handed: { fold: { into: "handed", of: "card" } },
-  discard: discarded,
-  "discard-unseen": discarded,
+  dealt: { sound: "card" },
+  pass: SECRET,
+  "pass-unseen": SECRET,
+  draft: SECRET,
+  "draft-unseen": SECRET,
+  discard: SECRET,
+  "discard-unseen": SECRET,
   played: { sound: "card" },
   placed: MOVED,
   removed: MOVED,

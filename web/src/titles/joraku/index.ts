@@ -13,6 +13,7 @@ import Hand from "./Hand.svelte";
 import { seatColours as colours } from "./model";
 import Player from "./Player.svelte";
 import { routes } from "./routes";
+import { signs } from "./signs";
 import Status from "./Status.svelte";
 import { pieces } from "./trails";
 
@@ -32,6 +33,7 @@ const joraku: TitleModule<View, Box> = {
   pickers: { count: Count },
   zero: ["place 0", "stop"],
   chosen: ({ chosen }) => chosen.map((card) => `card:${card}`),
+  signs,
   events,
   explanations,
   guide,

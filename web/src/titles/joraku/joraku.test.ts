@@ -1,7 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { Choice, EventInfo } from "../../generated/protocol";
 import { gainsOf, restOf, scores } from "../../shell/board/declared";
-import { complete, nextThings, type Routed } from "../../shell/board/picking";
+import {
+  complete,
+  nextThings,
+  type Routed,
+} from "../../shell/pointing/picking";
 import { tableWith } from "../../shell/board/testing";
 import { fieldPath } from "./art/land";
 import { events } from "./events";

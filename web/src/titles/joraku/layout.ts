@@ -201,7 +201,7 @@ export function supplyAt(layout: Layout, army: number): Point {
   const lane = layout.lane(army);
   const size = 30 * supplyScale(layout);
   return {
-    x: lane.x + lane.width - (layout.kind === "wide" ? 62 : 42),
+    x: lane.x + lane.width - (layout.kind === "wide" ? 65 : 46),
     y: lane.y + (lane.height - size) / 2,
   };
 }

@@ -23,13 +23,7 @@ function took(sort: string, sound: Sound, ...gains: Gain[]): EventRule {
   return { ...gained(...gains), sound, flight };
 }
 
-// In the log, what everybody is dealt or chooses in secret is one line.
-const chosen: EventRule = { fold: { into: "chosen", of: "traveler" } };
-
 export const events: Record<string, EventRule> = {
-  dealt: { fold: { into: "dealt", of: "traveler" } },
-  chosen,
-  "chosen-unseen": chosen,
   prepared: gained(COINS),
   "set-out-poorer": gained(PAID),
   walked: { sound: "piece", travel: WALK_MS },

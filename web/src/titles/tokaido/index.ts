@@ -10,6 +10,7 @@ import { guide } from "./guide";
 import Hand from "./Hand.svelte";
 import Player from "./Player.svelte";
 import { routes } from "./routes";
+import { signs } from "./signs";
 import Status from "./Status.svelte";
 import { pieces } from "./trails";
 
@@ -24,6 +25,7 @@ const tokaido: TitleModule<View, Box> = {
   pieces,
   routes,
   zero: ["leave", "pass-by", "decline", "fast"],
+  signs,
   events,
   explanations,
   guide,

@@ -231,6 +231,50 @@ event-arrival-points = { variant-4 }: { $army } gained { $points } RP.
 event-discipline-points = { variant-5 }: { $army } gained { $points } RP.
 event-game-over = The game ended.
 
+## Lines of the log that are folded into one
+
+folded-cards =
+    { $each ->
+        [one] a card
+       *[other] { $each } cards
+    }{ $who ->
+        [some] { " each" }
+       *[other] { "" }
+    }
+folded-dealt =
+    { $who ->
+        [all] Everybody was
+        [one] { $names } was
+       *[some] { $names } were
+    } dealt { folded-cards }.
+folded-passed =
+    { $who ->
+        [all] Everybody
+       *[some] { $names }
+    } passed { folded-cards }.
+folded-received =
+    { $who ->
+        [all] Everybody was
+        [one] { $names } was
+       *[some] { $names } were
+    } passed { folded-cards }.
+folded-drafted =
+    { $who ->
+        [all] Everybody
+       *[some] { $names }
+    } kept { folded-cards }.
+folded-handed =
+    { $who ->
+        [all] Everybody was
+        [one] { $names } was
+       *[some] { $names } were
+    } handed { folded-cards }.
+folded-discarded =
+    { $who ->
+        [all] Everybody
+       *[some] { $names }
+    } discarded { folded-cards } face down.
+
 ## What points are for
 
 source-kachidoki = Kachidoki

@@ -62,9 +62,9 @@ SEAT: Final = {"seat": SEATS}
 
 CHRONICLE: Final = Chronicle(
     [
-        EventKind(DEALT, "dealt", {"seat": SEATS, "traveler": TRAVELERS}),
-        EventKind(CHOSEN, "chosen", {"seat": SEATS, "traveler": TRAVELERS}),
-        EventKind(CHOSEN_UNSEEN, "chosen-unseen", SEAT),
+        EventKind(DEALT, "dealt", {"seat": SEATS, "traveler": TRAVELERS}, fold="dealt"),
+        EventKind(CHOSEN, "chosen", {"seat": SEATS, "traveler": TRAVELERS}, fold="chosen"),
+        EventKind(CHOSEN_UNSEEN, "chosen-unseen", SEAT, fold="chosen"),
         EventKind(
             TRAVELS_AS,
             "travels-as",
@@ -75,7 +75,7 @@ CHRONICLE: Final = Chronicle(
         EventKind(SET_OUT_POORER, "set-out-poorer", {"seat": SEATS, "coins": NUMBER}),
         EventKind(WALKED, "walked", {"pawn": PAWNS, "from": PLACES, "to": PLACES}),
         EventKind(ARRIVED, "arrived", {"pawn": PAWNS, "place": PLACES, "order": NUMBER}),
-        EventKind(OFFERED, "offered", {"seat": SEATS, "souvenir": SOUVENIRS}),
+        EventKind(OFFERED, "offered", {"seat": SEATS, "souvenir": SOUVENIRS}, fold="offered"),
         EventKind(
             BOUGHT,
             "bought",
@@ -117,9 +117,9 @@ CHRONICLE: Final = Chronicle(
             "souvenirs",
         ),
         EventKind(IMPRESSED, "impressed", {"seat": SEATS, "points": NUMBER}, "encounters"),
-        EventKind(SERVED, "served", {"seat": SEATS, "meal": MEALS}),
+        EventKind(SERVED, "served", {"seat": SEATS, "meal": MEALS}, fold="served"),
         EventKind(SERVED_UNSEEN, "served-unseen", {"pawn": PAWNS, "meals": NUMBER}),
-        EventKind(LOOKED, "looked", {"seat": SEATS, "meal": MEALS}),
+        EventKind(LOOKED, "looked", {"seat": SEATS, "meal": MEALS}, fold="looked"),
         EventKind(DROPPED, "dropped", {}),
         EventKind(TREATED, "treated", {"seat": SEATS, "meal": MEALS}),
         EventKind(TREATED_UNSEEN, "treated-unseen", SEAT),

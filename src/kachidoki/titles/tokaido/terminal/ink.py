@@ -3,7 +3,7 @@
 from rich.text import Text
 
 from kachidoki.drawing import pieces
-from kachidoki.titles.hooks import Prospect, Sign
+from kachidoki.titles.hooks import Prospect
 from kachidoki.titles.tokaido.rules.actions import NEUTRAL, PAWNS
 
 COLOURS = {"A": "shu", "B": "ai", "C": "matsu", "D": "kincha", "E": "fuji", NEUTRAL: "nibi"}
@@ -34,7 +34,7 @@ ACHIEVEMENT_SIGNS = {
 COIN = "◎"
 TICK = "✓"  # complete, or chosen
 STAR = "★"  # an achievement
-MARKS: dict[Sign, str] = {"coin": COIN, "tick": TICK, "star": STAR, "meal": "▾", "here": "▴"}
+MARKS = {"coin": COIN, "tick": TICK, "star": STAR, "meal": "▾", "here": "▴"}
 
 TALL = 38  # rows of a screen with room for pictures
 

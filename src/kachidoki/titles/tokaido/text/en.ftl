@@ -619,6 +619,24 @@ event-game-over = The journey ended.
 # Said at the end when points are equal.
 tie-break = A tie goes to the traveler with more achievements; if those are equal too, the victory is shared.
 
+## Lines of the log that are folded into one
+
+folded-dealt =
+    { $who ->
+        [all] Everybody was
+        [one] { $names } was
+       *[some] { $names } were
+    } dealt { $each } travelers to choose from.
+folded-chosen =
+    { $who ->
+        [all] Everybody
+       *[some] { $names }
+    } chose a traveler.
+# Only ever of one guest, and of several things.
+folded-offered = { $names } was shown { $each } souvenirs.
+folded-served = { $names } found { $each } meals.
+folded-looked = { $names } saw which { $each } meals were left.
+
 ## Prompts
 
 prompt-dealing = Wait while the travelers are dealt.

@@ -110,50 +110,6 @@ figure-aim-play = Play cards,
 figure-aim-influence = gain influence,
 figure-aim-points = earn reputation
 
-## Lines of the log that are folded into one
-
-folded-cards =
-    { $each ->
-        [one] a card
-       *[other] { $each } cards
-    }{ $who ->
-        [some] { " each" }
-       *[other] { "" }
-    }
-folded-dealt =
-    { $who ->
-        [all] Everybody was
-        [one] { $names } was
-       *[some] { $names } were
-    } dealt { folded-cards }.
-folded-passed =
-    { $who ->
-        [all] Everybody
-       *[some] { $names }
-    } passed { folded-cards }.
-folded-received =
-    { $who ->
-        [all] Everybody was
-        [one] { $names } was
-       *[some] { $names } were
-    } passed { folded-cards }.
-folded-drafted =
-    { $who ->
-        [all] Everybody
-       *[some] { $names }
-    } kept { folded-cards }.
-folded-handed =
-    { $who ->
-        [all] Everybody was
-        [one] { $names } was
-       *[some] { $names } were
-    } handed { folded-cards }.
-folded-discarded =
-    { $who ->
-        [all] Everybody
-       *[some] { $names }
-    } discarded { folded-cards } face down.
-
 ## Signs beside what a choice would gain
 
 sign-lead = leads the trick

@@ -127,58 +127,6 @@ figure-aim-play = Играйте карты,
 figure-aim-influence = набирайте влияние,
 figure-aim-points = получайте очки
 
-## Строки журнала, которые сворачиваются в одну
-
-folded-cards =
-    { $who ->
-        [one] { $each ->
-            [one] { $each } карту
-            [few] { $each } карты
-           *[many] { $each } карт
-        }
-       *[some] по { $each ->
-            [one] { $each } карте
-            [few] { $each } карты
-           *[many] { $each } карт
-        }
-    }
-folded-dealt =
-    { $who ->
-        [all] Все получают
-        [one] { $names } получает
-       *[some] { $names } получают
-    } при раздаче { folded-cards }.
-folded-passed =
-    { $who ->
-        [all] Все передают
-        [one] { $names } передаёт
-       *[some] { $names } передают
-    } { folded-cards }.
-folded-received =
-    { $who ->
-        [all] Все получают
-        [one] { $names } получает
-       *[some] { $names } получают
-    } от соседа { folded-cards }.
-folded-drafted =
-    { $who ->
-        [all] Все оставляют
-        [one] { $names } оставляет
-       *[some] { $names } оставляют
-    } себе { folded-cards }.
-folded-handed =
-    { $who ->
-        [all] Все принимают
-        [one] { $names } принимает
-       *[some] { $names } принимают
-    } переданное: { folded-cards }.
-folded-discarded =
-    { $who ->
-        [all] Все сбрасывают
-        [one] { $names } сбрасывает
-       *[some] { $names } сбрасывают
-    } рубашкой вверх { folded-cards }.
-
 ## Signs beside what a choice would gain
 
 sign-lead = начинает кон

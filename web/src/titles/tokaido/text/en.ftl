@@ -107,20 +107,6 @@ figure-aim-walk = Whoever is last walks on
 figure-aim-collect = See, buy, bathe, eat:
 figure-aim-points = points
 
-## Lines of the log that are folded into one
-
-folded-dealt =
-    { $who ->
-        [all] Everybody was
-        [one] { $names } was
-       *[some] { $names } were
-    } dealt { $each } travelers to choose from.
-folded-chosen =
-    { $who ->
-        [all] Everybody
-       *[some] { $names }
-    } chose a traveler.
-
 ## Signs beside what a choice would gain
 
 sign-coin = coins

@@ -125,21 +125,6 @@ figure-aim-walk = Идёт тот, кто отстал
 figure-aim-collect = Смотрите, покупайте, пробуйте:
 figure-aim-points = очки
 
-## Строки журнала, которые сворачиваются в одну
-
-folded-dealt =
-    { $who ->
-        [all] Все получают на выбор карты путников: по { $each }
-        [one] { $names } получает на выбор карты путников: { $each }
-       *[some] { $names } получают на выбор карты путников: по { $each }
-    }.
-folded-chosen =
-    { $who ->
-        [all] Все втайне выбирают
-        [one] { $names } втайне выбирает
-       *[some] { $names } втайне выбирают
-    } путника.
-
 ## Signs beside what a choice would gain
 
 sign-coin = монеты

@@ -1,10 +1,11 @@
 // A thing is carried to another one: the same as pointing at both, for mouse and finger.
-import type { Thing } from "./title";
+import type { Thing } from "./thing";
 import type { Spot } from "./placing";
 
 // How far (px) the pointer goes before it carries something; a finger is never quite still.
 const START = { mouse: 5, touch: 10 };
 const BOARD = ".stage";
+const DESK = ".desk";
 
 // What dragging needs of its table.
 interface Carrier {
@@ -17,36 +18,34 @@ interface Carrier {
 }
 
 export class Dragging {
-  // What is being carried, from which element, and where it is. What lies beside the board and makes a choice
-  // by itself is carried onto the board.
+  // What is being carried, from which element, and where it is. What lies on the desk and makes a choice by
+  // itself is carried onto the board.
   thing = $state.raw<Thing | null>(null);
   element = $state.raw<Element | null>(null);
   spot = $state.raw<Spot>({ x: 0, y: 0 });
   readonly #table: Carrier;
   #end: (() => void) | null = null;
-  #isWhole = false;
+  // Where it lies that is carried onto the board.
+  #desk: Element | null = null;
+  #isOnItsWay = false;
 
   constructor(table: Carrier) {
     this.#table = table;
   }
 
-  // Is a pointer pressed on something that can be carried?
+  // Does the pointer carry something, or may it be about to? Then nothing scrolls under it.
   get isHeld(): boolean {
-    return this.#end !== null;
+    return this.#end !== null && this.#isOnItsWay;
   }
 
-  // A pointer was pressed on the thing: perhaps it will be carried.
+  // A pointer was pressed on the thing: perhaps it will be carried. A second finger carries nothing.
   begin(thing: Thing, element: Element, start: PointerEvent): void {
-    if (this.#end) {
-      this.#drop(null);
-      return;
-    }
-    this.#isWhole =
-      start.pointerType === "mouse" &&
-      !element.closest(BOARD) &&
-      this.#table.isWhole(thing);
-    if (start.button !== 0 || !(this.#isWhole || this.#table.canDrag(thing)))
-      return;
+    if (start.button !== 0 || !start.isPrimary) return;
+    this.#desk = this.#table.isWhole(thing) ? element.closest(DESK) : null;
+    if (!this.#desk && !this.#table.canDrag(thing)) return;
+    // A finger that leads elsewhere scrolls the hand.
+    const isFree = !this.#desk || start.pointerType === "mouse";
+    this.#isOnItsWay = isFree;
     const controller = new AbortController();
     const listen = <Kind extends keyof WindowEventMap>(
       kind: Kind,
@@ -55,15 +54,15 @@ export class Dragging {
       addEventListener(kind, act, { signal: controller.signal, capture: true });
     this.#end = () => controller.abort();
 
-    const far = start.pointerType === "mouse" ? START.mouse : START.touch;
     listen("pointermove", (event) => {
       if (event.pointerId !== start.pointerId) return;
-      const way = Math.hypot(
-        event.clientX - start.clientX,
-        event.clientY - start.clientY,
-      );
-      if (this.thing === null && way > far) this.#lift(thing, element);
-      if (this.thing !== null) this.#carry(event);
+      if (this.thing === null) {
+        this.#isOnItsWay = isFree || leadsToBoard(start, event);
+        if (!isFar(start, event)) return;
+        if (!this.#isOnItsWay) return this.#drop(null);
+        this.#lift(thing, element);
+      }
+      this.#carry(event);
     });
     listen("pointerup", (event) => this.#release(event));
     listen("pointercancel", () => this.#drop(null));
@@ -92,8 +91,8 @@ export class Dragging {
     if (thing !== null) swallowClick();
     const target = legalAt(spot);
     this.#drop(target);
-    if (thing !== null && target === null && this.#isWhole && isOnBoard(spot))
-      this.#table.pick(thing);
+    if (thing === null || target !== null || !this.#desk) return;
+    if (isOnBoard(spot, this.#desk)) this.#table.pick(thing);
   }
 
   // Onto that thing, or elsewhere, which abandons the choice.
@@ -110,10 +109,32 @@ export class Dragging {
   }
 }
 
-function isOnBoard({ x, y }: Spot): boolean {
-  return document
-    .elementsFromPoint(x, y)
-    .some((element) => element.matches(BOARD));
+function wayBetween(start: PointerEvent, end: PointerEvent): Spot {
+  return { x: end.clientX - start.clientX, y: end.clientY - start.clientY };
+}
+
+// Has the pointer left the place where it was pressed?
+export function isFar(start: PointerEvent, end: PointerEvent): boolean {
+  const { x, y } = wayBetween(start, end);
+  const far = start.pointerType === "mouse" ? START.mouse : START.touch;
+  return Math.hypot(x, y) > far;
+}
+
+// The board lies above the desk or, on a phone on its side, beside it.
+function leadsToBoard(start: PointerEvent, end: PointerEvent): boolean {
+  const { x, y } = wayBetween(start, end);
+  const board = document.querySelector(BOARD)!.getBoundingClientRect();
+  const isSteep = Math.abs(y) > Math.abs(x);
+  return start.clientX > board.right ? !isSteep && x < 0 : isSteep && y < 0;
+}
+
+// What has opened on the desk may lie over the board.
+function isOnBoard({ x, y }: Spot, desk: Element): boolean {
+  const found = document.elementsFromPoint(x, y);
+  return (
+    found.some((element) => element.matches(BOARD)) &&
+    !found.some((element) => desk.contains(element))
+  );
 }
 
 function legalAt({ x, y }: Spot): Thing | null {

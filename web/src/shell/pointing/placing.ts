@@ -10,33 +10,36 @@ export interface Spot {
 export type Box = Spot & Size;
 
 const MARGIN = 8;
-// Better anything else than to cover the thing itself.
-const OWN = 4;
+// Better any number of other things than a corner of what must be seen.
+const DECISIVE = 1e6;
 
 export interface Placing {
-  beside: Box;
+  // What it lies beside, the best first.
+  beside: Box[];
   within: Size;
+  // What must be seen, and what should be.
+  bare: Box[];
   clear: Box[];
   gap?: number;
 }
 
 // The first of the places beside the thing, then at the edges of the window, that covers least.
 export function place(size: Size, placing: Placing): Spot {
-  const { beside, clear } = placing;
-  const spots = [...besides(size, placing), ...edges(size, placing.within)];
+  const { beside, within, bare, clear, gap = 10 } = placing;
+  const spots = [
+    ...beside.flatMap((box) => besides(size, box, gap)),
+    ...edges(size, within),
+  ].map((spot) => inside(spot, size, within));
   const cost = (spot: Spot) => {
-    const box = { ...spot, ...size };
-    const others = clear.map((other) => common(box, other));
-    return (
-      OWN * common(box, beside) + others.reduce((sum, area) => sum + area, 0)
-    );
+    const slip = { ...spot, ...size };
+    return DECISIVE * covered(slip, bare) + covered(slip, clear);
   };
   const costs = spots.map(cost);
   return spots[costs.indexOf(Math.min(...costs))]!;
 }
 
 // Above, below, to the right, to the left.
-function besides(size: Size, { beside, within, gap = 10 }: Placing): Spot[] {
+function besides(size: Size, beside: Box, gap: number): Spot[] {
   const middle = beside.x + (beside.width - size.width) / 2;
   const level = beside.y + (beside.height - size.height) / 2;
   return [
@@ -44,15 +47,13 @@ function besides(size: Size, { beside, within, gap = 10 }: Placing): Spot[] {
     { x: middle, y: beside.y + beside.height + gap },
     { x: beside.x + beside.width + gap, y: level },
     { x: beside.x - size.width - gap, y: level },
-  ].map((spot) => inside(spot, size, within));
+  ];
 }
 
 function edges(size: Size, within: Size): Spot[] {
   const columns = [0, (within.width - size.width) / 2, within.width];
   const rows = [0, (within.height - size.height) / 2, within.height];
-  return rows
-    .flatMap((y) => columns.map((x) => ({ x, y })))
-    .map((spot) => inside(spot, size, within));
+  return rows.flatMap((y) => columns.map((x) => ({ x, y })));
 }
 
 function inside({ x, y }: Spot, size: Size, within: Size): Spot {
@@ -60,6 +61,10 @@ function inside({ x, y }: Spot, size: Size, within: Size): Spot {
     x: Math.max(MARGIN, Math.min(x, within.width - size.width - MARGIN)),
     y: Math.max(MARGIN, Math.min(y, within.height - size.height - MARGIN)),
   };
+}
+
+function covered(slip: Box, boxes: Box[]): number {
+  return boxes.reduce((sum, box) => sum + common(slip, box), 0);
 }
 
 // How large the area is that both have in common.
@@ -75,8 +80,16 @@ export function common(one: Box, other: Box): number {
 
 // What is being decided, as it stands on the page, but for some elements.
 export function decidedAbout(except: Element[] = []): Box[] {
-  const things = document.querySelectorAll(".thing.legal, .choice, #prompt");
-  return [...things]
+  return boxesOf(".thing.legal, .choice, #prompt", except);
+}
+
+// A choice that is half made: what was picked, and what it asks next.
+export function halfMade(): Box[] {
+  return boxesOf(".thing.picked, .picker");
+}
+
+function boxesOf(selector: string, except: Element[] = []): Box[] {
+  return [...document.querySelectorAll(selector)]
     .filter((element) => !except.includes(element))
     .map((element) => element.getBoundingClientRect());
 }

@@ -1,5 +1,5 @@
 // What the table explains at the moment, and beside which element.
-import type { Thing } from "./title";
+import type { Thing } from "./thing";
 
 export const HOVER_MS = 650;
 export const PRESS_MS = 500;

@@ -4,8 +4,14 @@ import { common, place } from "./placing";
 const within = { width: 1000, height: 600 };
 const size = { width: 200, height: 100 };
 const beside = { x: 480, y: 300, width: 40, height: 40 };
-const lie = (clear = [] as (typeof beside)[], thing = beside) => ({
-  ...place(size, { beside: thing, within, clear }),
+type Boxes = (typeof beside)[];
+const lie = (clear: Boxes = [], thing = beside, bare: Boxes = []) => ({
+  ...place(size, {
+    beside: [thing],
+    within,
+    bare: [thing, ...bare],
+    clear,
+  }),
   ...size,
 });
 
@@ -26,6 +32,13 @@ describe("a slip of paper", () => {
     const around = { x: 200, y: 130, width: 600, height: 380 };
     const slip = lie([around]);
     expect(common(slip, around)).toBe(0);
+  });
+
+  it("rather covers all that can be chosen than a corner of what is half chosen", () => {
+    const all = [beside, beside].map(() => ({ x: 0, y: 0, ...within }));
+    const corner = { x: 400, y: 190, width: 2, height: 2 };
+    expect(lie(all)).toMatchObject({ x: 400, y: 190 });
+    expect(common(lie(all, beside, [corner]), corner)).toBe(0);
   });
 
   it("stays inside the window and off the thing in every corner", () => {

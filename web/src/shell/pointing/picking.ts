@@ -1,6 +1,6 @@
 // A choice is made by pointing at the things of its route, one after another.
 import type { Choice } from "../../generated/protocol";
-import type { Thing } from "./title";
+import type { Thing } from "./thing";
 
 export interface Routed {
   choice: Choice;

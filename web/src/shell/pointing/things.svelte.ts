@@ -1,26 +1,36 @@
 // Makes an element of a board a thing that can be pointed at, explained and chosen.
-import { HOVER_MS, PRESS_MS } from "./explaining.svelte";
-import type { Held, Table } from "./table.svelte";
-import type { Thing } from "./title";
+import type { Prospect } from "../../generated/protocol";
+import { isFar, type Dragging } from "./dragging.svelte";
+import { HOVER_MS, PRESS_MS, type Explaining } from "./explaining.svelte";
+import type { Box } from "./placing";
+import type { Thing } from "./thing";
+
+// Where somebody pointed, and with what.
+export interface Held {
+  box: Box;
+  byTouch: boolean;
+  byKeyboard: boolean;
+}
 
 // What a thing needs of its table, whichever title lies there.
-type AnyTable = Pick<
-  Table,
-  | "abandon"
-  | "aim"
-  | "aimed"
-  | "canDrag"
-  | "dragging"
-  | "explaining"
-  | "isIdle"
-  | "isLegal"
-  | "isMarked"
-  | "isOpen"
-  | "isPicked"
-  | "pick"
-  | "picked"
-  | "prospectOf"
->;
+interface AnyTable {
+  readonly aimed: Thing | null;
+  // Can anything be chosen now?
+  readonly isAsked: boolean;
+  readonly dragging: Dragging;
+  readonly explaining: Explaining;
+  readonly picked: Thing[];
+  abandon(): void;
+  aim(thing: Thing | null): void;
+  canDrag(thing: Thing): boolean;
+  isIdle(thing: Thing): boolean;
+  isLegal(thing: Thing): boolean;
+  isMarked(thing: Thing): boolean;
+  isOpen(thing: Thing): boolean;
+  isPicked(thing: Thing): boolean;
+  pick(thing: Thing, heldBy: Held): void;
+  prospectOf(thing: Thing): Prospect | null;
+}
 
 export function attachThing(
   table: AnyTable,
@@ -75,22 +85,24 @@ export function attachThing(
       if (table.aimed === id) table.aim(null);
     }),
   );
+  let press: ReturnType<typeof setTimeout> | undefined;
+  let start: PointerEvent | null = null;
   listen("pointerdown", (event) => {
     pressed = false;
     table.dragging.begin(id, element, event);
     if (event.pointerType === "mouse") return;
-    const timer = setTimeout(() => {
-      if (table.dragging.thing !== null) return;
+    start = event;
+    clearTimeout(press);
+    press = setTimeout(() => {
       pressed = true;
       explain();
     }, PRESS_MS);
-    for (const end of ["pointerup", "pointercancel", "pointerleave"] as const) {
-      element.addEventListener(end, () => clearTimeout(timer), {
-        signal,
-        once: true,
-      });
-    }
   });
+  listen("pointermove", (event) => {
+    if (start && isFar(start, event)) clearTimeout(press);
+  });
+  for (const end of ["pointerup", "pointercancel", "pointerleave"] as const)
+    listen(end, () => clearTimeout(press));
   // The page must not scroll away with a thing that is being carried. Drawings do not heed `touch-action`.
   element.addEventListener(
     "touchmove",
@@ -127,6 +139,7 @@ export function attachThing(
   });
   $effect(() => {
     element.classList.toggle("marked", table.isMarked(id));
+    element.classList.toggle("asked", table.isAsked);
   });
 
   // When a drawing is laid out again, its name moves with it.
