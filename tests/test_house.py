@@ -1,6 +1,7 @@
 """The house is in order: imports point downwards only, and no room knows a title."""
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -131,3 +132,13 @@ def test_a_cycle_would_be_found(below: dict[str, set[str]]) -> None:
             reached |= frontier
             frontier = {other for step in frontier for other in below[step]} - reached
         assert room not in reached
+
+
+def test_the_files_that_the_architecture_names_are_there() -> None:
+    text = (ROOT / "docs" / "architecture.md").read_text("utf-8")
+    named = re.findall(r"`([\w./]+/[\w.]+\.(?:ts|svelte|py|js|css|svg))`", text)
+    homes = [ROOT, ROOT / "web" / "src", ROOT / "web" / "src" / "shell"]
+    homes += [PACKAGE, PACKAGE / "server"]
+    lost = [name for name in named if not any((home / name).is_file() for home in homes)]
+    assert named
+    assert lost == []

@@ -4,21 +4,10 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, sync_playwright
-from tests.browser.chromium import HOW, find_chromium
+from playwright.sync_api import Browser, BrowserContext
+from tests.browser.starting import chromium_running
 from tests.browser.visitors import DESKTOP, Size, Visitor, visit
 from tests.server.servers import UNBOUND, ServerProcess, server_process
-
-# As root there is no sandbox; the rest keeps the browser from talking to anybody else.
-FLAGS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
 
 Arrive = Callable[..., Visitor]
 
@@ -26,12 +15,8 @@ Arrive = Callable[..., Visitor]
 @pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
     """For a module only: while Playwright runs, no other test can have an event loop."""
-    program = find_chromium()
-    assert program is not None, HOW
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=program, args=FLAGS)
+    with chromium_running() as browser:
         yield browser
-        browser.close()
 
 
 @pytest.fixture(scope="session")

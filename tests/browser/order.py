@@ -23,7 +23,8 @@ def violations(page: Page) -> list[str]:
 
 def is_in_order(visitor: Visitor) -> None:
     assert has_no_sideways_scroll(visitor.page)
-    assert violations(visitor.page) == []
+    found = violations(visitor.page)
+    assert not found, found
 
 
 def turn_to(visitor: Visitor, path: str) -> None:

@@ -10,17 +10,15 @@ and the rules. The bots' moves are not the same every time.
 import random
 import sys
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Literal
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
 
 ROOT = Path(__file__).parents[2]
 sys.path.insert(0, str(ROOT))
 
-from tests.browser.chromium import HOW, find_chromium  # noqa: E402
-from tests.browser.conftest import FLAGS  # noqa: E402
 from tests.browser.rings import DRESS  # noqa: E402
+from tests.browser.starting import browser_and_server  # noqa: E402
 from tests.browser.visitors import (  # noqa: E402
     CARD,
     DESKTOP,
@@ -31,7 +29,6 @@ from tests.browser.visitors import (  # noqa: E402
     Size,
     visit,
 )
-from tests.server.servers import UNBOUND, server_process  # noqa: E402
 
 from kachidoki.titles import titles  # noqa: E402
 
@@ -82,7 +79,7 @@ class Album:
         self.take("rules")
         visitor.open_form(self.title)
         self.take("new")
-        visitor.find("ol.seats input[value='friend']").last.check(force=True)
+        visitor.find("ol.seats input[value='friend']").last.dispatch_event("click")
         visitor.click("form button.primary")
         visitor.see("main.room")
         self.take("waiting")
@@ -134,21 +131,14 @@ class Album:
 
 
 def main() -> None:
-    program = find_chromium() or sys.exit(HOW)
     folder = Path(sys.argv[1] if len(sys.argv) > 1 else ROOT / "pictures")
-    with (
-        TemporaryDirectory() as data,
-        server_process(Path(data), UNBOUND) as server,
-        sync_playwright() as playwright,
-    ):
-        browser = playwright.chromium.launch(executable_path=program, args=FLAGS)
+    with browser_and_server() as (browser, url):
         for title in titles():
             for size in (DESKTOP, PHONE):
                 for language in LANGUAGES:
-                    album = Album(browser, server.url, title, size, language)
+                    album = Album(browser, url, title, size, language)
                     album.fill(folder)
                     print(f"{title}, {album.name}: {', '.join(album.taken)}")
-        browser.close()
 
 
 if __name__ == "__main__":

@@ -59,22 +59,37 @@ globalThis.faults = new Set();
     }
   }
 
-  function checkShelf(replay) {
+  // What happened never stands out more than what can be chosen.
+  function checkMarks(table) {
+    if (!table.querySelector(".thing.legal")) return;
+    for (const thing of table.querySelectorAll(".thing.marked:not(.legal, .picked)")) {
+      const ring = thing.querySelector(".glow:not(.casing)");
+      const breadth = ring ? getComputedStyle(ring).strokeWidth : getComputedStyle(thing).outlineWidth;
+      if (parseFloat(breadth) > 2) faults.add(`${thing.dataset.thing} is louder than what can be chosen`);
+    }
+  }
+
+  // Where a replay stands on one screen, the board has the most room, and what lies below it has enough.
+  function checkRooms(replay) {
+    if (innerWidth <= 900) return;
+    const frame = replay.querySelector(".board .frame");
+    if (frame.clientWidth < innerWidth / 2) faults.add(`the board is only ${frame.clientWidth} px wide`);
     const hand = replay.querySelector(".hands .hand");
-    if (innerWidth > 900 && hand.scrollWidth > hand.clientWidth + SLACK) faults.add("the hand scrolls sideways");
+    if (hand.scrollWidth > hand.clientWidth + SLACK) faults.add("the hand scrolls sideways");
   }
 
   function look() {
     const replay = document.querySelector(".replay");
     if (replay) {
       checkBoard(replay);
-      checkShelf(replay);
+      checkRooms(replay);
     }
     const table = document.querySelector(".table[data-tab='board']");
     if (!table) return;
     checkBoard(table);
     checkOverlaps(table);
     checkWords(table);
+    checkMarks(table);
   }
 
   let isDue = false;

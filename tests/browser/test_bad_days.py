@@ -2,10 +2,8 @@
 
 from playwright.sync_api import Browser, expect
 from tests.browser.conftest import Arrive
-from tests.browser.visitors import DESKTOP, visit
+from tests.browser.visitors import AWAY, DESKTOP, visit
 from tests.server.servers import ServerProcess
-
-AWAY = ".banner.away"
 
 
 def test_the_table_comes_back_after_the_network_was_cut(arrive: Arrive) -> None:

@@ -1,17 +1,22 @@
 """Two people deal in two browsers while a third learns nothing of it, and a bot answers."""
 
 import os
+import random
 from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import WebSocket, expect
 from tests.browser.conftest import Arrive
 from tests.browser.test_friends import shared_link
-from tests.browser.visitors import DESKTOP, LAPTOP, PHONE, Visitor, has_no_sideways_scroll
+from tests.browser.visitors import DESKTOP, LAPTOP, OPEN, PHONE, Visitor, has_no_sideways_scroll
 from tests.examples.packages import BAZAAR, installed
 from tests.server.servers import UNBOUND, ServerProcess, server_process
 
 BADGE = ".deals .badge"
+# Mandates that can be laid or announced, and the end of what one does.
+BETRAY = ".thing.legal[data-thing='tile:betray']"
+OTHER_TILE = ".thing.legal[data-thing^='tile:']:not([data-thing='tile:betray'])"
+DONE = "button.choice[data-action='done']"
 
 
 @pytest.fixture(scope="module")
@@ -80,29 +85,31 @@ class Trader:
         self.visitor.click("button.choice[data-action='work']")
 
 
-def sit_down(arrive: Arrive, server: ServerProcess) -> tuple[Trader, Trader, Trader]:
-    """Three people and a bot."""
-    host = Trader(arrive("/new/bazaar", size=DESKTOP, url=server.url))
-    host.visitor.open_form("bazaar", seats=4)
+def sit_down(
+    arrive: Arrive, title: str, seats_in_all: int, url: str | None = None
+) -> tuple[Trader, Trader, Trader]:
+    """Three people, and bots on the other seats."""
+    host = Trader(arrive(f"/new/{title}", size=DESKTOP, url=url))
+    host.visitor.open_form(title, seats=seats_in_all)
     seats = host.visitor.page.locator("ol.seats > li")
     for place in (1, 2):
         seats.nth(place).locator("input[value='friend']").check(force=True)
     host.visitor.click("form button.primary")
     link = shared_link(host.visitor, "/join/")
-    friend = Trader(arrive(link, size=PHONE, language="ru", url=server.url))
+    friend = Trader(arrive(link, size=PHONE, language="ru", url=url))
     friend.join("Мария")
-    third = Trader(arrive(link, size=LAPTOP, url=server.url))
+    third = Trader(arrive(link, size=LAPTOP, url=url))
     third.join("Third")
     for trader in (host, friend, third):
         trader.visitor.see("[data-ply]")
-    host.visitor.wait_for_turn()
     return host, friend, third
 
 
 def test_two_deal_while_a_third_learns_nothing(
     bazaar_server: ServerProcess, arrive: Arrive
 ) -> None:
-    host, friend, third = sit_down(arrive, bazaar_server)
+    host, friend, third = sit_down(arrive, "bazaar", 4, bazaar_server.url)
+    host.visitor.wait_for_turn()
     third.visitor.see(".deals")
     before, ply = len(third.told()), third.visitor.ply()
 
@@ -177,3 +184,121 @@ def whisper(trader: Trader, to: str, words: str) -> None:
     trader.visitor.see(".chat input").fill(words)
     trader.visitor.click(".chat form button")
     expect(trader.visitor.find(".chat li.whisper")).to_have_count(1)
+
+
+def test_allies_promise_in_secret_and_the_table_sees_only_that_they_ally(arrive: Arrive) -> None:
+    """Rising Sun: a promise for a promise, a gift before everybody's eyes, and the alliance."""
+    host, friend, third = sit_down(arrive, "rising-sun", 3)
+    third.visitor.see(".deals")
+    before = len(third.told())
+    host.gesture("offer", to="B", manner="secretly", give="ally", ask="play-harvest")
+    friend.sees_offer("A B secretly ally play-harvest")
+    friend.answer("agree A")
+    for trader in (host, friend):
+        trader.look_at_deals()
+        trader.visitor.see("[data-promise='A B ally'][data-state='open']")
+        trader.visitor.see("[data-promise='B A play-harvest'][data-state='open']")
+        assert has_no_sideways_scroll(trader.visitor.page)
+    assert len(third.told()) == before
+
+    host.gesture("gift", to="B", manner="openly", give="1-coin")
+    third.hears_of("gave")
+    third.leave_deals()
+    host.leave_deals()
+    friend.leave_deals()
+    ally(host, friend, third)
+    host.look_at_deals()
+    host.visitor.see("[data-promise='A B ally'][data-state='kept']")
+    third.look_at_deals()
+    expect(third.visitor.find("[data-promise]")).to_have_count(0)
+    assert not any("play-harvest" in words for words in plies_told(third))
+
+
+def test_a_betrayal_is_seen_by_all(arrive: Arrive) -> None:
+    """Rising Sun: two ally and give their word not to betray; one of them does."""
+    host, friend, third = sit_down(arrive, "rising-sun", 3)
+    everybody = [host, friend, third]
+    word = "shun-betray"
+    host.visitor.see(".deals")
+    host.gesture("offer", to="B", manner="openly", give=word, ask=word)
+    friend.sees_offer(f"A B openly {word} {word}")
+    friend.answer("agree A")
+    for trader in (host, friend):
+        trader.visitor.see(f".bargains [data-promise='A B {word}'][data-state='open']")
+        trader.leave_deals()
+    ally(host, friend, third)
+    for trader in everybody:
+        sees_alliances(trader, 1, after=max(other.visitor.ply() for other in everybody))
+
+    traitor = play_until_one_betrays(host, friend, third)
+    promise = f"A B {word}" if traitor is host else f"B A {word}"
+    for trader in everybody:
+        sees_alliances(trader, 0, after=traitor.visitor.ply())
+        trader.look_at_deals()
+        trader.visitor.see(f".bargains [data-promise='{promise}'][data-state='broken']")
+        trader.leave_deals()
+
+
+def sees_alliances(trader: Trader, number: int, after: int) -> None:
+    """At tea, once so much has happened."""
+    trader.visitor.page.wait_for_function(
+        "ply => Number(document.querySelector('[data-ply]').dataset.ply) >= ply", arg=after
+    )
+    trader.visitor.click(".board [data-tab-name='tea']")
+    expect(trader.visitor.find(".tea > svg .bond")).to_have_count(number)
+
+
+def play_until_one_betrays(one: Trader, other: Trader, third: Trader) -> Trader:
+    """In the first season: tiles that nobody lays are drawn again, so one of the two gets a Betray
+    before all turns are over, if nobody else lays it."""
+    dice = random.Random(7)
+    while True:
+        trader = whose_turn([one, other, third])
+        ply, visitor = trader.visitor.ply(), trader.visitor
+        betrays = trader is not third and visitor.find(BETRAY).count() > 0
+        if betrays:
+            visitor.click(BETRAY)
+        elif visitor.find(OTHER_TILE).count():
+            visitor.click(OTHER_TILE)
+        elif visitor.find(DONE).count():
+            visitor.click(DONE)
+        else:
+            visitor.choose(dice)
+            continue
+        visitor.page.wait_for_function(
+            "ply => Number(document.querySelector('[data-ply]').dataset.ply) > ply", arg=ply
+        )
+        if betrays and visitor.find(OTHER_TILE).count() == 0:
+            return trader
+
+
+def ally(one: Trader, other: Trader, third: Trader) -> None:
+    """At tea: whoever of the two has its turn first proposes, the other accepts; a third passes."""
+    pairs = {one: ("B", other), other: ("A", one)}
+    while True:
+        trader = whose_turn([one, other, third])
+        if trader in pairs:
+            seat, partner = pairs[trader]
+            trader.visitor.click(f".thing.legal[data-thing='seat:{seat}']")
+            trader.visitor.click(".thing.legal[data-thing='coins:0']")
+            partner.visitor.click("button.choice[data-action='accept']")
+            expect(partner.visitor.find("button.choice[data-action='accept']")).to_have_count(0)
+            return
+        ply = trader.visitor.ply()
+        trader.visitor.click("button.choice[data-action='done']")
+        trader.visitor.page.wait_for_function(
+            "ply => Number(document.querySelector('[data-ply]').dataset.ply) > ply", arg=ply
+        )
+
+
+def whose_turn(traders: list[Trader]) -> Trader:
+    while True:
+        for trader in traders:
+            if trader.visitor.find(OPEN).count() > 0:
+                return trader
+        traders[0].visitor.page.wait_for_timeout(100)
+
+
+def plies_told(trader: Trader) -> list[str]:
+    """What was told of what happened; every position lists all that could be offered."""
+    return [words.partition('"position"')[0] for words in trader.told()]

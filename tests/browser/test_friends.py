@@ -2,7 +2,7 @@
 
 from playwright.sync_api import expect
 from tests.browser.conftest import Arrive
-from tests.browser.visitors import DESKTOP, OPEN, PHONE, Visitor
+from tests.browser.visitors import AWAY, DESKTOP, OPEN, PATIENCE, PHONE, Visitor
 
 SCRIPT = "<img src=x onerror=alert(1)>'; DROP TABLE tables; --"
 
@@ -13,9 +13,9 @@ INVITATION = """() => {
 }"""
 
 
-def invite(host: Visitor) -> None:
-    """A table for two, the other seat for a friend."""
-    host.open_form("tokaido", seats=2)
+def invite(host: Visitor, title: str = "tokaido", seats: int = 2) -> None:
+    """A table, for two if nothing is said, whose second seat is for a friend."""
+    host.open_form(title, seats)
     host.page.locator("ol.seats > li").nth(1).locator("input[value='friend']").check(force=True)
     host.click("form button.primary")
 
@@ -27,9 +27,9 @@ def shared_link(host: Visitor, path: str) -> str:
     return [address for address in shown if path in address][-1]
 
 
-def sit_together(arrive: Arrive) -> tuple[Visitor, Visitor]:
+def sit_together(arrive: Arrive, title: str = "tokaido", seats: int = 2) -> tuple[Visitor, Visitor]:
     host = arrive("/", size=DESKTOP, language="en")
-    invite(host)
+    invite(host, title, seats)
     friend = arrive(shared_link(host, "/join/"), size=PHONE, language="ru")
     friend.see("form input[autocomplete='nickname']").fill("Мария")
     friend.click("form button.primary")
@@ -66,6 +66,7 @@ def position_link(visitor: Visitor) -> str:
     visitor.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     visitor.page.locator(".log .line:not([aria-expanded])").first.click()
     visitor.page.get_by_role("button", name="Link to this position").click()
+    expect(visitor.page.get_by_role("button", name="Copied")).to_be_visible()
     return str(visitor.page.evaluate("navigator.clipboard.readText()"))
 
 
@@ -86,10 +87,26 @@ def test_those_who_watch_see_what_all_may_see(arrive: Arrive) -> None:
         assert watching.find(OPEN).count() == 0
     address = position_link(host)
     assert host.page.url.split("#")[1] not in address
-    for watching in (late, spectator):
+    stranger = arrive(address.split("#")[0])
+    stranger.see(".signpost")
+    for watching in (late, spectator, stranger):
         watching.go(address)
         watching.see(".banner.past")
         assert watching.find(OPEN).count() == 0
+
+
+def test_a_link_is_copied_without_the_clipboard(arrive: Arrive) -> None:
+    """As where the page comes over plain HTTP: what is selected can be copied nevertheless."""
+    host, _ = sit_together(arrive)
+    host.page.evaluate("Object.defineProperty(navigator, 'clipboard', {})")
+    host.page.get_by_role("button", name="Links").click()
+    host.page.get_by_role("button", name="Copy").first.click()
+    expect(host.page.get_by_role("button", name="Copied")).to_be_visible()
+    host.page.keyboard.press("Escape")
+    host.page.locator(".side .pick button").nth(1).click()
+    host.click(".chat input")
+    host.page.keyboard.press("Control+V")
+    expect(host.find(".chat input")).to_have_value(host.page.url)
 
 
 def test_a_seat_can_be_taken_to_another_device(arrive: Arrive) -> None:
@@ -99,3 +116,66 @@ def test_a_seat_can_be_taken_to_another_device(arrive: Arrive) -> None:
     again.wait_for_turn()
     assert again.ply() == host.ply()
     assert again.actions() == before
+
+
+def test_advice_stays_while_a_friend_chooses_in_secret(arrive: Arrive) -> None:
+    host, friend = sit_together(arrive, "joraku", seats=3)
+    host.page.get_by_role("button", name="Coach").click()
+    host.page.wait_for_function("() => document.querySelector('.coach progress')?.value === 1")
+    advice = host.find(".coach li").all_inner_texts()
+    before = host.ply()
+    friend.play(seed=1, clicks=1)
+    host.page.wait_for_function(
+        "ply => Number(document.querySelector('[data-ply]').dataset.ply) > ply", arg=before
+    )
+    assert host.find(".coach li").all_inner_texts() == advice
+    host.play(seed=1, clicks=1)
+    expect(host.find(".coach")).to_have_count(0)
+
+
+def test_any_card_chosen_in_secret_is_clicked_off_and_nobody_learns_which(arrive: Arrive) -> None:
+    host, friend = sit_together(arrive, "joraku", seats=3)
+    heard: list[str] = []
+
+    def hear(frame: str | bytes) -> None:
+        heard.append(str(frame))
+
+    friend.page.on("websocket", lambda socket: socket.on("framereceived", hear))
+    friend.page.reload()
+    friend.wait_for_turn()
+    heard.clear()
+    cards = [host.find(".hand .thing.legal").nth(place) for place in range(2)]
+    first, second = [card.get_attribute("data-thing") or "" for card in cards]
+
+    def click(thing: str) -> None:
+        host.click(f".hand [data-thing='{thing}']")
+
+    def expect_chosen(*things: str) -> None:
+        expect(host.find(".hand .chosen")).to_have_count(len(things))
+        for thing in things:
+            expect(host.find(f".hand .chosen[data-thing='{thing}']")).to_have_count(1)
+
+    click(first)
+    expect_chosen(first)
+    click(second)
+    expect_chosen(first, second)
+    click(first)
+    expect_chosen(second)
+    host.see(f".hand .thing.legal[data-thing='{first}']")
+
+    click(first)
+    expect_chosen(first, second)
+    host.page.context.set_offline(True)
+    host.see(AWAY)
+    click(second)
+    host.page.context.set_offline(False)
+    expect(host.find(AWAY)).to_have_count(0, timeout=PATIENCE)
+    expect_chosen(first)
+    host.see(f".hand .thing.legal[data-thing='{second}']")
+
+    friend.page.wait_for_function(
+        "ply => Number(document.querySelector('[data-ply]').dataset.ply) === ply", arg=host.ply()
+    )
+    assert heard
+    for word in (first, second):
+        assert not any(word.removeprefix("card:") in frame for frame in heard)

@@ -143,9 +143,12 @@ def test_the_next_player_is_the_host_after_the_first_has_left(
     first = arrive("/")
     give_keys(first, host)
     turn_to(first, "/")
+    asked: list[str] = []
+    first.page.on("request", lambda request: asked.append(request.method))
     first.click(".rail .quiet")
-    first.page.get_by_role("button", name="Leave the table", exact=True).last.click()
+    first.page.get_by_role("button", name="Leave the table", exact=True).last.dblclick()
     expect(first.find(".rail .quiet")).to_have_count(0)
+    assert asked.count("DELETE") == 1
     own = friend.find("ul li").filter(has_text="Мария")
     expect(own).to_contain_text("хозяин")
     invitation = re.compile(f"/join/.*#{re.escape(host['invite'])}$")

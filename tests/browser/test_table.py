@@ -3,16 +3,30 @@
 import random
 import re
 
+import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import Arrive
-from tests.browser.visitors import OPEN, OVER, Visitor
+from tests.browser.visitors import (
+    COVERED,
+    DESKTOP,
+    LAPTOP,
+    OPEN,
+    OVER,
+    PHONE,
+    SETTINGS,
+    Size,
+    Visitor,
+)
 
 # What a choice would gain, on the road or beside a choice in words.
 PROSPECT = ".hope, .worth, button.choice .short"
+SIZES = pytest.mark.parametrize("size", [DESKTOP, LAPTOP, PHONE], ids=lambda size: size.name)
 
 
-def at_a_table(arrive: Arrive, title: str = "joraku", seats: int | None = None) -> Visitor:
-    visitor = arrive("/")
+def at_a_table(
+    arrive: Arrive, title: str = "joraku", seats: int | None = None, size: Size = DESKTOP
+) -> Visitor:
+    visitor = arrive("/", size=size)
     visitor.sit_down(title, seats)
     visitor.wait_for_turn()
     return visitor
@@ -73,10 +87,45 @@ def test_one_can_look_back_while_the_match_goes_on(arrive: Arrive) -> None:
     visitor.see(PROSPECT)
 
 
-def test_the_coach_names_the_best_moves(arrive: Arrive) -> None:
-    visitor = at_a_table(arrive)
-    visitor.page.get_by_role("button", name="Coach").click()
-    expect(visitor.find(".coach li")).to_have_count(3, timeout=20_000)
+@SIZES
+def test_the_coach_names_the_best_moves(arrive: Arrive, size: Size) -> None:
+    """In the room of the prompt: nothing of the board or the hand is covered."""
+    visitor = at_a_table(arrive, size=size)
+    coach = visitor.page.get_by_role("button", name="Coach")
+    coach.click()
+    expect(visitor.find(".coach li")).not_to_have_count(0, timeout=20_000)
+    assert visitor.page.evaluate(COVERED, [".prompt, .coach", ".stage, .part.hand"]) == 0
+    assert visitor.find(".coach").evaluate("coach => coach.scrollHeight <= coach.clientHeight")
+    coach.click()
+    expect(visitor.find(".coach")).to_have_count(0)
+
+
+@SIZES
+def test_a_hint_covers_no_player_and_nothing_to_choose(arrive: Arrive, size: Size) -> None:
+    visitor = at_a_table(arrive, seats=4, size=size)
+    visitor.page.evaluate(
+        """key => localStorage.setItem(
+            key, JSON.stringify({ ...JSON.parse(localStorage.getItem(key)), hints: true }))""",
+        SETTINGS,
+    )
+    visitor.page.reload()
+    visitor.see("aside.guide")
+    visitor.wait_for_turn()
+    assert visitor.page.evaluate(COVERED, ["aside.guide", f".players li, {OPEN}"]) == 0
+    if not size.touch:
+        visitor.page.get_by_role("button", name="Hide log and chat").click()
+        visitor.see("aside.guide")
+        assert visitor.page.evaluate(COVERED, ["aside.guide", f"aside.players, {OPEN}"]) == 0
+
+
+def test_a_seat_has_its_colour_on_the_home_page_too(arrive: Arrive) -> None:
+    visitor = at_a_table(arrive, seats=4)
+    colour = "crest => getComputedStyle(crest.querySelector('circle')).fill"
+    crests = [f".players [data-crest={seat}]" for seat in "ABCD"]
+    at_the_table = [visitor.see(crest).evaluate(colour) for crest in crests]
+    visitor.go("/")
+    at_home = [visitor.see(crest).evaluate(colour) for crest in crests]
+    assert at_home == at_the_table
 
 
 def test_the_keyboard_is_enough(arrive: Arrive) -> None:

@@ -18,9 +18,10 @@ PATIENCE = 60_000  # milliseconds; only a test that fails waits as long
 # All that a player can do: point at a thing that glows, or take a choice in words.
 OPEN = ".thing.legal, button.choice"
 OVER = ".ending"
+AWAY = ".banner.away"
 # Something is shown step by step; a round is summed up.
-SCENE = ".stage .skip"
-CARD = ".stage > .card"
+SCENE = ":is(.stage, .replay > .board) > .skip"
+CARD = ":is(.stage, .replay > .board) > .card"
 # Where one of them is, found in one go: a whole game has hundreds. It must not lie under anything else.
 POINT_AT_CHOICE = """([preference, place]) => {
   const things = [...document.querySelectorAll(".thing.legal")];
@@ -34,6 +35,15 @@ POINT_AT_CHOICE = """([preference, place]) => {
   const hit = document.elementFromPoint(...spot);
   if (!chosen.contains(hit)) throw Error(`${hit?.outerHTML} lies over ${chosen.outerHTML}`);
   return spot;
+}"""
+# How many of the things at one selector are covered by something at another.
+COVERED = """([over, under]) => {
+  const boxes = (selector) => [...document.querySelectorAll(selector)]
+    .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+    .map((element) => element.getBoundingClientRect());
+  return boxes(under).filter((one) => boxes(over).some((other) =>
+    Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
+    Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1)).length;
 }"""
 SETTINGS = "kachidoki.settings"
 # What the browser itself says when the network is cut or a server is gone.
@@ -52,6 +62,7 @@ class Size(NamedTuple):
 DESKTOP = Size("desktop", 1440, 900, touch=False)
 LAPTOP = Size("laptop", 1280, 720, touch=False)
 PHONE = Size("phone", 390, 844, touch=True)
+SIDEWAYS = Size("sideways", 844, 390, touch=True)
 
 
 def visit(

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from tests.titles.facts import components_of
 
 from kachidoki import titles as titles_package
 from kachidoki.engine import BadInput, Title
@@ -43,7 +44,7 @@ def test_titles_of_the_house_have_every_hook(title: Title) -> None:
     assert hooks.describe
     assert hooks.draw
     assert hooks.box
-    assert hooks.prospects is not no_prospects
+    assert hooks.prospects is not no_prospects or hooks.foretell
     assert hooks.view
 
 
@@ -129,7 +130,8 @@ def test_another_package_can_bring_a_title(tmp_path: Path, monkeypatch: pytest.M
     guest = find_title("guest")
     assert package_of(guest) == "good_guest"
     assert hooks_of(guest).describe is None
-    assert facts_of(guest, guest.setting(3))["game_rounds"] == 3
+    setting, components = guest.setting(3), components_of(guest)
+    assert facts_of(guest, setting) == {**setting.options, **components.facts({})}
 
 
 def test_it_may_speak_english_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

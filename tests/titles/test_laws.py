@@ -18,19 +18,21 @@ from kachidoki.titles import titles
 ROOT = Path(__file__).parents[2]
 TITLES = list(titles().values())
 each_title = pytest.mark.parametrize("title", TITLES, ids=lambda title: title.id)
+# How many games are played twice, compiled and interpreted.
+GAMES = 24
 DIGEST = """
 from kachidoki.engine import state
 from kachidoki.testing.golden import digest
 from kachidoki.titles import titles
 assert state.__file__.endswith(".py"), state.__file__
 for title in titles().values():
-    print(digest(title, seed=1))
+    print(digest(title, seed=1, games={games}))
 """
 
 
 @each_title
 def test_a_few_games_at_every_ply(title: Title) -> None:
-    check_title(title, games=6, seed=1)
+    check_title(title, games=2, seed=1)
 
 
 @pytest.mark.parametrize(
@@ -41,7 +43,7 @@ def test_a_few_games_at_every_ply(title: Title) -> None:
 def test_every_setting(title: Title, seats: int) -> None:
     """One game of each: over all of them, every kind of ply is looked at many times."""
     settings = [setting for setting in title.settings() if setting.seats == seats]
-    check_title(title, settings=settings, every=5)
+    check_title(title, settings=settings, every=11)
 
 
 @each_title
@@ -60,10 +62,10 @@ def test_compiled_and_interpreted_games_are_the_same() -> None:
     if not str(kachidoki.engine.state.__file__).endswith(".so"):
         pytest.skip("the package under test is not compiled, so there is nothing to compare")
     interpreted = subprocess.run(
-        [sys.executable, "-c", DIGEST],
+        [sys.executable, "-c", DIGEST.format(games=GAMES)],
         env={**os.environ, "PYTHONPATH": str(ROOT / "src")},
         capture_output=True,
         text=True,
         check=True,
     )
-    assert interpreted.stdout.split() == [digest(title, seed=1) for title in TITLES]
+    assert interpreted.stdout.split() == [digest(title, seed=1, games=GAMES) for title in TITLES]

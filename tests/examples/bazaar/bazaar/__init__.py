@@ -158,13 +158,13 @@ class Bazaar(DealingState):
     def grants(self, seat: int, favour: int, promised: list[int]) -> bool:
         return self.owns(seat, [*promised, favour])
 
-    def hand_over(self, giver: int, taker: int, thing: int) -> None:
+    def hand_over(self, giver: int, taker: int, thing: int, manner: int) -> None:
         sort, amount = AMOUNTS[thing]
         self.purse(sort)[giver] -= amount
         self.purse(sort)[taker] += amount
 
-    def oblige(self, seat: int, other: int, favour: int) -> None:
-        self.hand_over(seat, other, favour)
+    def oblige(self, seat: int, other: int, favour: int, manner: int) -> None:
+        self.hand_over(seat, other, favour, manner)
 
     def obstacle(self, seat: int, action: int) -> str:
         return self.deal_obstacle(seat, action)
@@ -232,6 +232,9 @@ class BazaarAdvice(Advice):
     def value(self, state: State, seat: int) -> float:
         assert isinstance(state, Bazaar)
         return float(state.worth(seat))
+
+    def reason(self, state: State, seat: int, gesture: int) -> str:
+        return "gain" if VOCABULARY.notation(gesture).startswith("agree") else ""
 
 
 class BazaarTitle(Title):

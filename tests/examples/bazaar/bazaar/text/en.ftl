@@ -41,3 +41,5 @@ field-offers = Open offers
 
 rules-play = Everybody loves one good. In turn, buy a good or work for a coin; and deal with the others at any moment.
     .heading = How to play
+
+reason-gain = I gain by that.
