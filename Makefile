@@ -40,7 +40,7 @@ TYPES := web/src/generated/.made
 SITE := src/kachidoki/server/site/index.html
 PEER := benchmarks/server/peer/node_modules/.installed
 NPM := PATH="$(CURDIR)/.venv/bin:$$PATH" .venv/bin/npm --prefix web
-PYTEST := .venv/bin/python -m pytest --numprocesses=$(CORES) --dist=loadgroup
+PYTEST := .venv/bin/python -m pytest --numprocesses=$(CORES)
 BENCH_DEPS := .venv-bench/.deps-$(PY_VERSION)
 BENCH_PACKAGE := .venv-bench/.package
 

@@ -11,13 +11,10 @@ from contextlib import AbstractContextManager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from playwright.sync_api import sync_playwright
-
 HERE = Path(__file__).parent
 sys.path.insert(0, str(HERE.parents[1]))
 
-from tests.browser.chromium import HOW, find_chromium  # noqa: E402
-from tests.browser.conftest import FLAGS  # noqa: E402
+from tests.browser.starting import browser_and_server  # noqa: E402
 from tests.browser.visitors import DESKTOP, PHONE, Visitor, visit  # noqa: E402
 from tests.examples.packages import installed  # noqa: E402
 from tests.server.servers import UNBOUND, ServerProcess, server_process  # noqa: E402
@@ -41,26 +38,19 @@ def take(visitor: Visitor, name: str) -> None:
 
 
 def main() -> None:
-    program = find_chromium() or sys.exit(HOW)
-    with (
-        TemporaryDirectory() as folder,
-        server_process(Path(folder), UNBOUND) as server,
-        sync_playwright() as playwright,
-    ):
-        browser = playwright.chromium.launch(executable_path=program, args=FLAGS)
-        visitor, _ = visit(browser, server.url, DESKTOP, "en")
+    with browser_and_server() as (browser, url):
+        visitor, _ = visit(browser, url, DESKTOP, "en")
         visitor.go("/")
         take(visitor, "home")
         play(visitor, "joraku", seats=4, clicks=22)
         take(visitor, "joraku")
-        visitor, _ = visit(browser, server.url, PHONE, "en")
+        visitor, _ = visit(browser, url, PHONE, "en")
         play(visitor, "tokaido", seats=4, clicks=7)
         take(visitor, "phone")
-        with example_server(Path(folder)) as server:
+        with TemporaryDirectory() as folder, example_server(Path(folder)) as server:
             visitor, _ = visit(browser, server.url, DESKTOP, "en")
             play(visitor, "cho-han", seats=4, clicks=3)
             take(visitor, "cho-han")
-        browser.close()
 
 
 def example_server(folder: Path) -> AbstractContextManager[ServerProcess]:
