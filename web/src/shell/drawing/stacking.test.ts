@@ -67,3 +67,8 @@ test.each([
     }
   }
 });
+
+test.each([0, -4, NaN])("a room that is %s wide shows nothing", (size) => {
+  expect(stack({ ...ROOM, width: size }, owners(2, 2), 20)).toEqual([]);
+  expect(stack({ ...ROOM, height: size }, owners(2, 2), 20)).toEqual([]);
+});

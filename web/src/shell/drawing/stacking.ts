@@ -39,8 +39,10 @@ const SMALLER = 0.96;
 // So much smaller may pieces be before two owners share a line.
 const CROWDED = 0.75;
 
-// As large as they may be, and smaller until all have room: at best each owner in a line of its own.
+// As large as they may be, and smaller until all have room: at best each owner in a line of its own. A room of a hidden
+// part of the page has no size, and shows nothing.
 export function stack(room: Room, owners: Stacked[], most: number): Row[] {
+  if (!(room.width > 0 && room.height > 0)) return [];
   for (let size = most; size > most * CROWDED; size *= SMALLER) {
     const rows = laidOut(room, owners, size, false);
     if (rows) return rows;
