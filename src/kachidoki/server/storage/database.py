@@ -2,6 +2,7 @@
 
 import sqlite3
 from pathlib import Path
+from time import monotonic, sleep
 from typing import Any
 
 from alembic import command
@@ -12,11 +13,11 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 PRAGMAS = (
-    "PRAGMA journal_mode=WAL",
     "PRAGMA synchronous=FULL",  # what is committed survives the power going out
     "PRAGMA busy_timeout=10000",
     "PRAGMA foreign_keys=ON",
 )
+PATIENCE = 10.0  # seconds
 WRITES = {"writes": True}  # execution option of connections that will write
 MIGRATION_LOCK = 0x6B616368  # any number that nobody else locks in the same PostgreSQL
 
@@ -54,6 +55,21 @@ def prepare(connection: sqlite3.Connection, record: Any) -> None:
     connection.isolation_level = None
     for pragma in PRAGMAS:
         connection.execute(pragma)
+    allow_readers(connection)
+
+
+def allow_readers(connection: sqlite3.Connection) -> None:
+    """Of two that turn a new file's journal into a WAL at once, SQLite refuses one without waiting."""
+    end = monotonic() + PATIENCE
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode=WAL")
+        except sqlite3.OperationalError:
+            if monotonic() > end:
+                raise
+            sleep(0.01)
+        else:
+            return
 
 
 def begin(connection: Connection) -> None:
