@@ -1,9 +1,12 @@
-"""What the bots are told by a title that has no advice of its own."""
+"""What the bots are told by a title without advice of its own, and how the best moves are kept."""
+
+from math import inf
 
 import pytest
 from tests.engine.toy import MARKET, TURNING, Market
 
 from kachidoki.engine import Advice, Moves, Rng, State
+from kachidoki.engine.advice import keep_best
 from kachidoki.engine.vecs import vec
 
 
@@ -57,3 +60,21 @@ def test_a_title_may_choose_the_moves_and_say_when_to_stop() -> None:
     Patient().play_on(state, Moves(), Rng(1))
     assert (state.round, state.is_over()) == (2, False)
     assert state.revealed == [0, 0, 0]
+
+
+@pytest.mark.parametrize(
+    ("appeals", "kept"),
+    [
+        ([1.0, 5.0, 3.0, 4.0, 2.0], [1, 2, 3]),
+        ([1.0, 1.0, 1.0, 1.0, 2.0], [0, 1, 4]),
+        ([5000.0, -5000.0, 9000.0, -9000.0, -7000.0], [0, 1, 2]),
+        ([-inf, -inf, -inf, inf, inf], [0, 3, 4]),
+        ([1.0, 2.0], [0, 1]),
+    ],
+)
+def test_the_best_moves_are_kept_in_their_order(appeals: list[float], kept: list[int]) -> None:
+    moves = Moves()
+    for action in range(len(appeals)):
+        moves.add(action)
+    keep_best(moves, vec[float](appeals), 3)
+    assert moves.as_list() == kept

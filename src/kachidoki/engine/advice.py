@@ -84,3 +84,25 @@ class Advice:
             else:
                 state.legal(seat, moves)
                 state.perform(seat, self.choose(state, seat, moves, rng))
+
+
+def keep_best(moves: Moves, appeals: vec[float], most: i64) -> None:
+    """Leaves so many of the moves, those with the most appeal, in their order; of equals, the first."""
+    kept: i64 = 0
+    for index in range(moves.count):
+        if is_among_best(appeals, index, moves.count, most):
+            moves.actions[kept] = moves.actions[index]
+            kept += 1
+    moves.count = kept
+
+
+def is_among_best(appeals: vec[float], index: i64, number: i64, most: i64) -> bool:
+    """Do fewer than so many go before it?"""
+    appeal = appeals[index]
+    before: i64 = 0
+    for other in range(number):
+        if appeals[other] > appeal or (appeals[other] == appeal and other < index):
+            before += 1
+            if before == most:
+                return False
+    return True

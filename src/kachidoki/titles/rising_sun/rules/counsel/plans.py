@@ -6,6 +6,7 @@ be won by it, so that together they are a plan; and what has no appeal is left o
 
 from typing import Final
 
+from kachidoki.engine.advice import keep_best
 from kachidoki.engine.counts import total
 from kachidoki.engine.moves import Moves
 from kachidoki.engine.rng import Rng
@@ -114,28 +115,7 @@ class Plans:
             self.appeals = vec[float]([0.0] * (2 * len(self.appeals)))
         for index in range(moves.count):
             self.appeals[index] = self.appeal(t, seat, moves.actions[index])
-        limit = self.limit(moves.count)
-        kept: i64 = 0
-        for index in range(moves.count):
-            if self.appeals[index] >= limit and kept < MOST_PLAUSIBLE:
-                moves.actions[kept] = moves.actions[index]
-                kept += 1
-        moves.count = kept
-
-    def limit(self, number: i64) -> float:
-        """The appeal that so many of the moves have at least as are plausible."""
-        limit = 1000.0
-        found: i64 = 0
-        while found < MOST_PLAUSIBLE:
-            best = -1000.0
-            for index in range(number):
-                if self.appeals[index] < limit and self.appeals[index] > best:
-                    best = self.appeals[index]
-            limit = best
-            for index in range(number):
-                if self.appeals[index] == limit:
-                    found += 1
-        return limit
+        keep_best(moves, self.appeals, MOST_PLAUSIBLE)
 
     def survey(self, t: Table, seat: i64) -> None:
         """What force is worth, region by region."""
