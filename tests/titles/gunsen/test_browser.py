@@ -3,10 +3,11 @@
 from collections.abc import Iterator
 from itertools import islice
 from statistics import fmean
+from typing import Any
 
 import msgspec
 import pytest
-from tests.titles.gunsen.positions import BENCH, GUNSEN
+from tests.titles.gunsen.positions import BENCH, GUNSEN, player, table
 
 from kachidoki.engine import CHANCE, Rng, State, seat_name
 from kachidoki.engine.bag import words_in
@@ -134,6 +135,53 @@ def test_the_box_can_be_sent() -> None:
     told = box(GUNSEN.setting(6))
     assert msgspec.json.decode(msgspec.json.encode(told), type=Box) == told
     assert "orders" in told.reconstructed
+
+
+# ----------------------------------------------------------------- what acts with a column
+
+LEVY: dict[str, Any] = {"when": "activate", "op": "summon", "n": 1}
+FAVOUR: dict[str, Any] = {"when": "activate", "op": "gain", "influence": 1}
+COLLEGE = {
+    "buildings": {"lion-war-college": {"effects": [FAVOUR, LEVY | {"column": "summon"}]}},
+    "tactics": {"patron": {"effects": [FAVOUR | {"column": "moving"}]}},
+}
+
+
+def companions_of(
+    troops: dict[str, int], **more: Any
+) -> tuple[dict[str, list[tuple[str, int]]], ...]:
+    """What acts with the columns of the crab, whose troops stand there, and of the lion, who built."""
+    desk = table(
+        player("crab", troops, **more),
+        player("lion", {"f2": 1}),
+        building_places={"lion-war-college": "p9"},
+        corrections=COLLEGE,
+    )
+    players = desk.state.view(None).players.values()
+    return tuple(
+        {
+            column: [(one.card, one.effect) for one in beside]
+            for column, beside in player.companions.items()
+        }
+        for player in players
+    )
+
+
+def test_a_building_acts_with_the_columns_of_its_builder() -> None:
+    gift, levy = ("lion-war-college", 0), ("lion-war-college", 1)
+    everywhere = {column: [gift] for column in COLUMNS}
+    assert companions_of({"p10": 1}) == ({}, everywhere | {"summon": [gift, levy]})
+
+
+def test_a_captured_building_acts_with_the_columns_of_its_captor() -> None:
+    gift, levy = ("lion-war-college", 0), ("lion-war-college", 1)
+    everywhere = {column: [gift] for column in COLUMNS}
+    assert companions_of({"p9": 1}) == (everywhere | {"summon": [gift, levy]}, {})
+
+
+def test_what_acts_with_moving_columns_acts_with_all_but_expansion() -> None:
+    crab, _ = companions_of({"p10": 1}, tactics=["patron"], dealt=["patron"])
+    assert crab == {column: [("patron", 0)] for column in COLUMNS if column != "expansion"}
 
 
 # ----------------------------------------------------------------- prospects

@@ -5,6 +5,13 @@ import msgspec
 from kachidoki.engine import view
 
 
+class Companion(msgspec.Struct):
+    """What acts with a column beside it: a card, and which of its effects, counted from 0."""
+
+    card: str
+    effect: int
+
+
 class Player(msgspec.Struct):
     """What lies before a seat, for all to see."""
 
@@ -16,6 +23,7 @@ class Player(msgspec.Struct):
     nobles: list[str]  # those that were carried out
     face_down: dict[str, str]  # orders spent on noble actions
     columns: dict[str, list[str]]  # orders and special orders, from the bottom up
+    companions: dict[str, list[Companion]]  # of the columns that have any
     specials: list[str]  # those that were issued
     tactics: list[str]  # as they were bought
     tactics_held: int  # neutral ones, not bought

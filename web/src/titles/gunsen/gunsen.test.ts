@@ -176,6 +176,7 @@ describe("a column", () => {
       influence: [],
       expansion: [],
     },
+    companions: {},
     upgrades: [] as string[],
     heroes: {},
     buildings: {},
@@ -222,12 +223,19 @@ describe("a column", () => {
     ).toBe(2);
   });
 
-  it("counts heroes and buildings that act with it, and only with it", () => {
-    const heroes = { "doji-hotaru": player.fort };
-    expect(count(yields({ heroes }, "influence").deeds, "influence")).toBe(2);
-    expect(count(yields({ heroes }, "armory").deeds, "influence")).toBe(0);
-    const buildings = { "lion-war-college": "p1" };
-    expect(count(yields({ buildings }, "summon").deeds, "summon")).toBe(2);
+  it("counts what acts with it, and nothing else that its player has", () => {
+    const hero = "doji-hotaru";
+    const effect = box.cards[hero]!.effects.findIndex(
+      ({ op }) => op === "gain",
+    );
+    const { influence } = box.cards[hero]!.effects[effect]!;
+    const plain = count(yields({}, "influence").deeds, "influence");
+    const heroes = { [hero]: player.fort };
+    const companions = { influence: [{ card: hero, effect }] };
+    const accompanied = yields({ heroes, companions }, "influence");
+    expect(count(accompanied.deeds, "influence")).toBe(plain + influence);
+    const withoutHer = yields({ heroes }, "influence");
+    expect(count(withoutHer.deeds, "influence")).toBe(plain);
   });
 });
 

@@ -171,7 +171,9 @@ export function yieldOf(
   ];
   const effects = [
     ...cards.flatMap((card) => cardOf(box, card).effects),
-    ...companions(player, box).filter((effect) => actsWith(effect, column)),
+    ...(player.companions[column] ?? []).map(
+      ({ card, effect }) => cardOf(box, card).effects[effect]!,
+    ),
     ...linesOf(player, box, column),
   ];
   const ofWhen = (when: string, some: Effect[]) =>
@@ -197,21 +199,6 @@ export function linesOf(player: Player, box: Box, column: string): Effect[] {
   return player.upgrades.includes(column)
     ? [...box.upgrades[column]!, ...others]
     : [first!, ...others];
-}
-
-// Heroes in the field, buildings and tactics whose effects come with certain columns.
-function companions(player: Player, box: Box): Effect[] {
-  return [
-    ...Object.keys(player.heroes),
-    ...Object.keys(player.buildings),
-    ...player.tactics,
-  ]
-    .flatMap((card) => cardOf(box, card).effects)
-    .filter(({ when }) => (when ?? "activate") === "activate");
-}
-
-function actsWith({ column = "own" }: Effect, activated: string): boolean {
-  return column === "moving" ? activated !== "expansion" : column === activated;
 }
 
 // ----------------------------------------------------------------- what is being decided

@@ -18,6 +18,7 @@ from kachidoki.titles.gunsen.rules.actions import (
     SPECIALS_OF_CLAN,
 )
 from kachidoki.titles.gunsen.rules.battle.smiting import begin_smiting
+from kachidoki.titles.gunsen.rules.box import Box
 from kachidoki.titles.gunsen.rules.components import (
     EFFECTS_OF_CARD,
     FIRST_BUILDING,
@@ -130,24 +131,31 @@ def spend_due(t: Table) -> None:
 def gather_companions(t: Table) -> None:
     """They are fixed now: what is bought or built later in the activation does not act."""
     t.queued = 0
-    seat = t.turn
+    for row in companions(t, t.turn, t.column):
+        t.queue[t.queued] = row
+        t.queued += 1
+
+
+def companions(t: Table, seat: i64, column: i64) -> list[i64]:
+    """The effects of the seat's tactics, its heroes and the buildings it controls that act with the
+    column."""
+    rows: list[i64] = []
     for number in range(t.tactics_bought(seat)):
-        add_companion(t, FIRST_TACTIC + t.tactic(seat, number))
+        add_companions(rows, t.box, FIRST_TACTIC + t.tactic(seat, number), column)
     for number in range(HEROES_AT_MOST):
         hero = t.heroes[seat * HEROES_AT_MOST + number]
         if hero != NONE:
-            add_companion(t, FIRST_HERO + hero)
+            add_companions(rows, t.box, FIRST_HERO + hero, column)
     for building in range(BUILDING_COUNT):
         if t.controls_building(seat, building):
-            add_companion(t, FIRST_BUILDING + building)
+            add_companions(rows, t.box, FIRST_BUILDING + building, column)
+    return rows
 
 
-def add_companion(t: Table, card: i64) -> None:
-    box = t.box
+def add_companions(rows: list[i64], box: Box, card: i64, column: i64) -> None:
     for row in range(box.first_effect[card], box.first_effect[card + 1]):
-        if box.effects.when[row] == ACTIVATED and acts_with(box.effects.column[row], t.column):
-            t.queue[t.queued] = row
-            t.queued += 1
+        if box.effects.when[row] == ACTIVATED and acts_with(box.effects.column[row], column):
+            rows.append(row)
 
 
 def acts_with(activation: i64, column: i64) -> bool:

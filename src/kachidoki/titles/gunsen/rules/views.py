@@ -40,6 +40,7 @@ from kachidoki.titles.gunsen.rules.actions import (
     UPGRADES,
     is_shrine,
 )
+from kachidoki.titles.gunsen.rules.activation import companions
 from kachidoki.titles.gunsen.rules.battle.course import COUNTING, DYING, NEXT_SIDE
 from kachidoki.titles.gunsen.rules.battle.icons import count_icons, rerolls_among
 from kachidoki.titles.gunsen.rules.components import PRINTED
@@ -85,7 +86,7 @@ from kachidoki.titles.gunsen.rules.state import (
     USING,
     Table,
 )
-from kachidoki.titles.gunsen.view import Battle, Matter, Player, Side, Territory, View
+from kachidoki.titles.gunsen.view import Battle, Companion, Matter, Player, Side, Territory, View
 
 # The cards whose effects there are, by their numbers.
 CARDS = [*DECREES, *TACTICS, *HEROES, *BUILDINGS]
@@ -156,6 +157,7 @@ def player_of(t: Table, seat: i64) -> Player:
             if t.face_down[seat * NOBLE_COUNT + noble] != NONE
         },
         columns={COLUMNS[column]: column_of(t, seat, column) for column in range(COLUMN_COUNT)},
+        companions=companions_of(t, seat),
         specials=own_words(t.specials[seat], SPECIALS, clan * SPECIALS_OF_CLAN) if known else [],
         tactics=[TACTICS[t.tactic(seat, number)] for number in range(t.tactics_bought(seat))],
         tactics_held=held_by(t, seat),
@@ -187,6 +189,21 @@ def own_words(bag: i64, words: list[str], first: i64) -> list[str]:
 
 def column_of(t: Table, seat: i64, column: i64) -> list[str]:
     return [DECREES[t.decree(seat, column, level)] for level in range(t.height_of(seat, column))]
+
+
+def companions_of(t: Table, seat: i64) -> dict[str, list[Companion]]:
+    """What acts with each column if it is activated now."""
+    found: dict[str, list[Companion]] = {}
+    for column in range(COLUMN_COUNT):
+        rows = companions(t, seat, column)
+        if rows:
+            found[COLUMNS[column]] = [companion_of(t, row) for row in rows]
+    return found
+
+
+def companion_of(t: Table, row: i64) -> Companion:
+    card = t.box.effects.card[row]
+    return Companion(CARDS[card], row - t.box.first_effect[card])
 
 
 def held_by(t: Table, seat: i64) -> int:
