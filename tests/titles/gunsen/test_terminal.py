@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from rich.cells import cell_len
 from rich.console import Console
-from tests.titles.gunsen.positions import BENCH, GUNSEN
+from tests.titles.gunsen.positions import BENCH, COLUMNS, GUNSEN, player, table
 
 from kachidoki.cli.palette import drawing_theme
 from kachidoki.engine import CHANCE, EVERYONE, Event, Rng, State
@@ -149,8 +149,8 @@ def bare(view: View) -> View:
     for place in view.places.values():
         place.armies, place.heroes, place.building = {}, {}, None
         place.token, place.upgrade = False, None
-    for player in view.players.values():
-        player.heroes, player.buildings = {}, {}
+    for one in view.players.values():
+        one.heroes, one.buildings = {}, {}
     view.captured = True
     return view
 
@@ -276,16 +276,18 @@ def test_achievements_just_gained_stand_beside_the_others() -> None:
 
 
 def test_the_icons_of_a_clan_board_are_added_up() -> None:
-    state, view = armed()
-    view.players["B"].columns = {
-        "armory": ["spears", "spears"],
-        "summon": ["drums"],
-        "influence": [],
-        "expansion": [],
-    }
-    assert "†2 ⚄4 ✓2" in row_of(drawn(state, view), "◆B  ")
-    view.players["B"].upgrades = ["armory"]
-    assert "†2 ⚄5 ✓3" in row_of(drawn(state, view), "◆B  ")
+    """Those of orders and of the printed lines of all columns, of which an upgrade covers the first."""
+    lines = [*COLUMNS["summon"][:2], STRENGTH]
+    desk = table(
+        player("crab", armory=["spears", "spears"], summon=["drums"]),
+        player("lion"),
+        upgrades={"armory": "B"},
+        corrections=lay_over(CARDS, {"columns": {"summon": {"effects": lines}}}),
+        blanks=False,
+    )
+    picture = drawn(desk.state, desk.state.view(None))
+    assert "†3 ⚄4 ✓2" in row_of(picture, "●A  ")
+    assert "†1 ⚄4 ✓3" in row_of(picture, "◆B  ")
 
 
 # ----------------------------------------------------------------- orders and the clan board

@@ -9,7 +9,6 @@ from kachidoki.titles.gunsen.rules.actions import (
     BUILDINGS_OF_CLAN,
     CLANS,
     COLUMNS,
-    DECREES,
     GOALS,
     GOALS_OF_CLAN,
     GOODS,
@@ -200,19 +199,8 @@ class Scene:
     def lines(self, seat: str, column: str) -> list[int]:
         """The printed lines of a column from top to bottom; an upgrade covers the first."""
         columns, place = self.box.columns, COLUMNS.index(column)
-        first = columns.first[place]
-        rows = [*range(first, first + columns.lines[place])]
-        if column in self.view.players[seat].upgrades:
-            rows[0] = int(columns.upgrade[place])
-        return rows
-
-    def icons(self, seat: str) -> int:
-        """The battle icons on a clan board, side by side."""
-        columns = self.view.players[seat].columns
-        cards = [card for column in columns.values() for card in column]
-        effects = self.box.effects
-        printed = [int(effects.icons[row]) for row in self.lines(seat, "armory")]
-        return sum([int(self.box.icons[DECREES.index(card)]) for card in cards], sum(printed))
+        is_upgraded = column in self.view.players[seat].upgrades
+        return [int(columns.row(place, line, is_upgraded)) for line in range(columns.lines[place])]
 
     def noble_cost(self, noble: str) -> int:
         return int(self.box.noble_cost[NOBLES.index(noble)])

@@ -55,7 +55,7 @@ from kachidoki.titles.gunsen.rules.box import Box
 from kachidoki.titles.gunsen.rules.components import HIGHEST, MOST_ROW, QUEUE, TACTIC_LIMIT
 from kachidoki.titles.gunsen.rules.course import Gunsen
 from kachidoki.titles.gunsen.rules.derived import derive
-from kachidoki.titles.gunsen.rules.effects import BATTLE_ICONS, ICON_BITS, ICON_MASK
+from kachidoki.titles.gunsen.rules.effects import BATTLE_ICONS, ICON_BITS, icon_counts
 from kachidoki.titles.gunsen.rules.state import (
     HEROES_AT_MOST,
     NONE,
@@ -126,12 +126,7 @@ class Icons(Field):
     missing: Any = NOTHING
 
     def write(self, state: Any, at: int = 0) -> dict[str, int]:
-        icons = int(state.icons[at])
-        found = {
-            word: (icons >> int(ICON_BITS) * place) & int(ICON_MASK)
-            for place, word in enumerate(BATTLE_ICONS)
-        }
-        return {word: number for word, number in found.items() if number}
+        return icon_counts(state.icons[at])
 
     def read(self, state: Any, path: str, words: Any, at: int = 0) -> None:
         icons = 0

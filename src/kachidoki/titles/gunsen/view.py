@@ -24,6 +24,7 @@ class Player(msgspec.Struct):
     face_down: dict[str, str]  # orders spent on noble actions
     columns: dict[str, list[str]]  # orders and special orders, from the bottom up
     companions: dict[str, list[Companion]]  # of the columns that have any
+    icons: dict[str, int]  # what the clan board brings into every battle
     specials: list[str]  # those that were issued
     tactics: list[str]  # as they were bought
     tactics_held: int  # neutral ones, not bought

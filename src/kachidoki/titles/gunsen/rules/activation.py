@@ -182,11 +182,8 @@ def advance_lines(t: Table) -> None:
     if t.cursor == columns.lines[t.column]:
         end_column(t)
         return
-    row = columns.first[t.column] + t.cursor
+    row = columns.row(t.column, t.cursor, t.upgrade_owner[t.column] == t.turn)
     t.cursor += 1
-    upgrade = columns.upgrade[t.column]
-    if t.cursor == 1 and t.upgrade_owner[t.column] == t.turn:
-        row = upgrade
     if t.box.effects.when[row] == ACTIVATED:
         act(t, row)
 

@@ -172,6 +172,10 @@ class Columns:
             if not are_alike(DEEDS[line[2]], DEEDS[upgrade[2]]):
                 raise BadInput(f"columns.{word}.effects: the upgrade does not cover the first line")
 
+    def row(self, column: i64, line: i64, is_upgraded: bool) -> i64:
+        """The effect of a line; an upgrade covers the first."""
+        return self.upgrade[column] if is_upgraded and line == 0 else self.first[column] + line
+
 
 def are_alike(one: str, other: str) -> bool:
     """May an upgrade that does one cover a line that does the other?"""

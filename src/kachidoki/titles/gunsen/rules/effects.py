@@ -170,6 +170,15 @@ def icon(icons: i64, kind: i64) -> i64:
     return (icons >> (ICON_BITS * kind)) & ICON_MASK
 
 
+def icon_counts(icons: i64) -> dict[str, int]:
+    """How many there are of each icon, by its name; icons that are not there are left out."""
+    found: dict[str, int] = {}
+    for number, word in enumerate(BATTLE_ICONS):
+        if icon(icons, number):
+            found[word] = icon(icons, number)
+    return found
+
+
 def bits_of(words: list[str], possible: list[str]) -> int:
     return sum(1 << possible.index(word) for word in words)
 

@@ -42,7 +42,7 @@ from kachidoki.titles.gunsen.rules.actions import (
 )
 from kachidoki.titles.gunsen.rules.activation import companions
 from kachidoki.titles.gunsen.rules.battle.course import COUNTING, DYING, NEXT_SIDE
-from kachidoki.titles.gunsen.rules.battle.icons import count_icons, rerolls_among
+from kachidoki.titles.gunsen.rules.battle.icons import board_icons, count_icons, rerolls_among
 from kachidoki.titles.gunsen.rules.components import PRINTED
 from kachidoki.titles.gunsen.rules.effects import (
     ARMOUR,
@@ -52,6 +52,7 @@ from kachidoki.titles.gunsen.rules.effects import (
     KEEPS,
     STRENGTH,
     icon,
+    icon_counts,
 )
 from kachidoki.titles.gunsen.rules.knowledge import bought_neutrals
 from kachidoki.titles.gunsen.rules.movement import (
@@ -158,6 +159,7 @@ def player_of(t: Table, seat: i64) -> Player:
         },
         columns={COLUMNS[column]: column_of(t, seat, column) for column in range(COLUMN_COUNT)},
         companions=companions_of(t, seat),
+        icons=icon_counts(board_icons(t, seat)),
         specials=own_words(t.specials[seat], SPECIALS, clan * SPECIALS_OF_CLAN) if known else [],
         tactics=[TACTICS[t.tactic(seat, number)] for number in range(t.tactics_bought(seat))],
         tactics_held=held_by(t, seat),

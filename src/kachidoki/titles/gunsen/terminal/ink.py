@@ -1,6 +1,6 @@
 """The colours, shapes and signs of clans, goods, effects and dice."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from rich.text import Text
 
@@ -16,7 +16,7 @@ from kachidoki.titles.gunsen.rules.effects import (
     ICONS,
     MOVE_ARMY,
     SUMMON_TROOPS,
-    icon,
+    icon_counts,
 )
 from kachidoki.titles.gunsen.scene import Scene
 
@@ -100,7 +100,8 @@ def signs_of(scene: Scene, row: int) -> Text:
     if op in (BUILD_HOUSES, BUY_TACTICS):
         return Text(f"{BUILDING if op == BUILD_HOUSES else TACTIC}({price})")
     if op == ICONS:
-        return icon_signs(int(effects.icons[row]), conditional=effects.is_conditional(row))
+        icons = icon_counts(effects.icons[row])
+        return icon_signs(icons, conditional=effects.is_conditional(row))
     return Text(ABILITY)
 
 
@@ -110,14 +111,9 @@ def gains_of(scene: Scene, row: int) -> list[tuple[str, int]]:
     return [(good, int(n)) for good, n in zip(GOODS, counts, strict=True) if n]
 
 
-def icon_signs(icons: int, *, conditional: bool = False) -> Text:
+def icon_signs(icons: Mapping[str, int], *, conditional: bool = False) -> Text:
     """Battle icons; in brackets those that count under a condition only."""
-    found = [
-        f"{sign}{icon(icons, place)}"
-        for place, sign in enumerate(ICON_SIGNS.values())
-        if icon(icons, place)
-    ]
-    words = " ".join(found)
+    words = " ".join(f"{ICON_SIGNS[word]}{count}" for word, count in icons.items())
     return Text(f"[{words}]" if conditional else words, style="shu")
 
 

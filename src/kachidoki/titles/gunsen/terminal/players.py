@@ -84,7 +84,7 @@ def belongings(scene: Scene) -> Iterator[Flow]:
         ]
         if player.clan is not None:
             icons = Text(f"{scene.texts.say('table-fights')} ").append_text(
-                icon_signs(scene.icons(seat))
+                icon_signs(player.icons)
             )
             yield Flow("", [badge(scene, seat), icons, *named])
 

@@ -93,7 +93,7 @@ def queue_card(t: Table, card: i64, side: i64, moment: i64) -> None:
 def count_icons(t: Table, side: i64) -> i64:
     """All icons of that side, without its troops and dice."""
     seat = t.seat_of(side)
-    icons = t.order_icons[seat] + printed_icons(t, seat)
+    icons = board_icons(t, seat)
     hero = fighting_hero(t, side)
     if hero != NONE:
         icons += icons_of_card(t, FIRST_HERO + hero, side)
@@ -120,16 +120,19 @@ def icons_of_card(t: Table, card: i64, side: i64) -> i64:
     return icons
 
 
+def board_icons(t: Table, seat: i64) -> i64:
+    """What the clan board brings into every battle: its orders and its printed lines."""
+    return t.order_icons[seat] + printed_icons(t, seat)
+
+
 def printed_icons(t: Table, seat: i64) -> i64:
-    """Those of the clan board; an upgrade covers the first line of its column."""
+    """Those of the lines on the clan board."""
     columns = t.box.columns
     effects = t.box.effects
     icons: i64 = 0
     for column in range(COLUMN_COUNT):
         for line in range(columns.lines[column]):
-            row = columns.first[column] + line
-            if line == 0 and t.upgrade_owner[column] == seat:
-                row = columns.upgrade[column]
+            row = columns.row(column, line, t.upgrade_owner[column] == seat)
             if effects.when[row] == IN_BATTLE:
                 icons += effects.icons[row]
     return icons
