@@ -7,7 +7,10 @@ import pytest
 from tests.titles.facts import refusal_of
 from tests.titles.gunsen.positions import GUNSEN, LARGE, SMALL
 
+from kachidoki.engine.bag import words_in
 from kachidoki.testing.walk import Walk
+from kachidoki.titles.gunsen.rules.actions import BUILDINGS
+from kachidoki.titles.gunsen.rules.box import box_of
 
 
 def effect(card: str, words: str) -> str:
@@ -65,6 +68,10 @@ EFFECTS = [
         "price: moves for nothing would never end",
     ),
     ("when = 'activate', op = 'gain-choice', n = 1, of = []", "effects.1.of: one at least"),
+    (
+        "when = 'activate', op = 'gain-choice', n = 1, of = ['koku', 'koku']",
+        "orders.siege.effects.1.of: no word twice",
+    ),
     ("when = 'activate', op = 'kill', n = 1, range = 'far'", "`orders.siege.effects.1.range`"),
     ("when = 'activate', op = 'activate-column'", "'activate-column' of orders has no 'activate'"),
     ("when = 'activate', op = 'move', n = 10", "effects.1.n is 10; it must be from 0 to 9"),
@@ -93,6 +100,13 @@ CARDS = [
             "tactics.ambush", "when = 'battle', op = 'icons', dice = 1, place = ['this-building']"
         ),
         "'this-building' is for buildings",
+    ),
+    (
+        effect(
+            "tactics.ambush",
+            "when = 'battle', op = 'icons', dice = 1, place = ['shrine', 'shrine']",
+        ),
+        "tactics.ambush.effects.1.place: no word twice",
     ),
     (
         effect("heroes.toku", "when = 'always', op = 'link-tower'"),
@@ -215,6 +229,12 @@ def test_a_goal_asks_for_no_more_than_lies_around_toshi_ranbo(tmp_path: Path) ->
     asked = "goals.dragon-watch.conditions = [{ op = 'control-adjacent', n = 7 }]"
     said = "'control-adjacent' asks for 7; on maps.small.rows at most 6"
     assert said in refusal_of(GUNSEN, f"{maps}\n{asked}", tmp_path)
+
+
+def test_a_building_that_is_a_tower_twice_is_that_tower() -> None:
+    tower = {"when": "always", "op": "link-tower"}
+    outpost = {"buildings": {"unicorn-outpost": {"effects": [tower, tower]}}}
+    assert words_in(box_of(GUNSEN.setting(2, {}, outpost)).links, BUILDINGS) == ["unicorn-outpost"]
 
 
 PLAYED = [

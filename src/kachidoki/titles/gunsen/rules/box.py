@@ -45,11 +45,10 @@ class Box(Components):
         )
         self.cards: i64 = sum(self.copies)
         # The buildings that make their territory a watchtower for who controls it.
-        self.links: i64 = sum(
-            only(self.effects.card[row] - FIRST_BUILDING)
-            for row in range(len(self.effects.rows))
-            if self.effects.op[row] == LINK_TOWER
-        )
+        self.links: i64 = 0
+        for row in range(len(self.effects.rows)):
+            if self.effects.op[row] == LINK_TOWER:
+                self.links |= only(self.effects.card[row] - FIRST_BUILDING)
         # The icons of every card that can lie on a column.
         self.icons: vec[i64] = vec[i64]([self.icons_of(card) for card in range(DECREE_COUNT)])
 

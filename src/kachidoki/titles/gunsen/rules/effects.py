@@ -2,7 +2,9 @@
 
 from typing import Final
 
+from kachidoki.engine.bag import size
 from kachidoki.engine.components import Section
+from kachidoki.engine.errors import BadInput
 from kachidoki.engine.vecs import i64, vec
 from kachidoki.titles.gunsen.rules.actions import COLUMNS, GOODS
 
@@ -179,8 +181,14 @@ def icon_counts(icons: i64) -> dict[str, int]:
     return found
 
 
-def bits_of(words: list[str], possible: list[str]) -> int:
-    return sum(1 << possible.index(word) for word in words)
+def bag_if_named(row: Section, key: str, possible: list[str]) -> int:
+    """Words as a bag, none of them twice; they may be left out."""
+    if key not in row.words:
+        return 0
+    bag = row.bag(key, possible)
+    if size(bag) < len(row.words[key]):
+        raise BadInput(f"{row.path}{key}: no word twice")
+    return bag
 
 
 class Effects:
@@ -205,7 +213,7 @@ class Effects:
                     packed_icons(row),
                     row.number_if_named("range", 0, MOST),
                     row.word_if_named("at", SPOTS),
-                    bits_of(row.several_words("of", GOODS) if "of" in row.words else [], GOODS),
+                    bag_if_named(row, "of", GOODS),
                     row.word_if_named("column", ACTIVATIONS),
                     row.word_if_named("who", WHO),
                     row.word_if_named("pay", PAID) - 1,
@@ -216,9 +224,7 @@ class Effects:
                     row.number_if_named("each", 0, MOST),
                     row.word_if_named("from", SOURCES),
                     row.word_if_named("role", ROLES),
-                    bits_of(
-                        row.several_words("place", KINDS) if "place" in row.words else [], KINDS
-                    ),
+                    bag_if_named(row, "place", KINDS),
                     row.number_if_named("troops", 0, int(MOST_STOLEN)),
                     int(row.flag("enemy_hero")) if "enemy_hero" in row.words else 0,
                 ]
