@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.titles.gunsen.positions import GUNSEN, player, table
+from tests.titles.gunsen.positions import GUNSEN, duel, player, table
 
 from kachidoki.engine import BadInput, Rng
 from kachidoki.testing.walk import Walk
@@ -105,3 +105,14 @@ UNHEARD_OF = [
 @pytest.mark.parametrize(("lion", "problem"), UNHEARD_OF)
 def test_what_no_game_leads_to_is_a_problem(lion: dict[str, Any], problem: str) -> None:
     assert GUNSEN.check(table(lion, player("crab", {"f2": 3})).state) == [problem]
+
+
+def test_a_battle_with_very_many_icons_is_read_back() -> None:
+    icons = {"when": "battle", "op": "icons", "strength": 9, "reroll": 9}
+    desk = duel(
+        player("crab", {"p9": 3}),
+        player("lion", {"p10": 3}, tactics=["veterans"], dealt=["veterans"]),
+        corrections={"tactics": {"veterans": {"effects": [icons] * 12}}},
+    ).roll("123")
+    assert (desk.step, desk.argument) == ("rerolling", 12 * 9)
+    assert GUNSEN.load(desk.words).dump() == desk.words

@@ -9,7 +9,7 @@ from tests.titles.gunsen.positions import GUNSEN, LARGE, SMALL
 
 from kachidoki.engine.bag import words_in
 from kachidoki.testing.walk import Walk
-from kachidoki.titles.gunsen.rules.actions import BUILDINGS
+from kachidoki.titles.gunsen.rules.actions import BUILDINGS, CLANS
 from kachidoki.titles.gunsen.rules.box import box_of
 
 
@@ -139,9 +139,18 @@ CARDS = [
             f"buildings.{clan}-camp.effects = ["
             + "{ when = 'battle-start', op = 'gain', koku = 1 }, " * 9
             + "]"
-            for clan in ("crab", "crane", "dragon", "lion", "phoenix", "scorpion", "unicorn")
+            for clan in CLANS
         ),
         "too many effects with 'battle-start'",
+    ),
+    (
+        "\n".join(
+            f"buildings.{clan}-camp.effects = ["
+            + "{ when = 'battle', op = 'icons', reroll = 9 }, " * 4
+            + "]"
+            for clan in CLANS
+        ),
+        "of 'reroll' in a battle; at most 255",
     ),
     (
         "\n".join(

@@ -55,7 +55,7 @@ from kachidoki.titles.gunsen.rules.box import Box
 from kachidoki.titles.gunsen.rules.components import HIGHEST, MOST_ROW, QUEUE, TACTIC_LIMIT
 from kachidoki.titles.gunsen.rules.course import Gunsen
 from kachidoki.titles.gunsen.rules.derived import derive
-from kachidoki.titles.gunsen.rules.effects import BATTLE_ICONS, ICON_BITS, icon_counts
+from kachidoki.titles.gunsen.rules.effects import BATTLE_ICONS, ICON_BITS, ICON_MASK, icon_counts
 from kachidoki.titles.gunsen.rules.state import (
     HEROES_AT_MOST,
     NONE,
@@ -132,7 +132,7 @@ class Icons(Field):
         icons = 0
         for word, number in typed(path, words, dict[str, int]).items():
             place = index_of(path, word, BATTLE_ICONS)
-            icons |= in_range(f"{path}.{word}", number, 0, 99) << int(ICON_BITS) * place
+            icons |= in_range(f"{path}.{word}", number, 0, int(ICON_MASK)) << int(ICON_BITS) * place
         state.icons[at] = icons
 
 

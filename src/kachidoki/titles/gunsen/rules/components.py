@@ -24,6 +24,7 @@ from kachidoki.titles.gunsen.rules.actions import (
     ORDERS,
     PLACE_COUNT,
     SPECIALS,
+    SPECIALS_OF_CLAN,
     TACTICS,
     TOKENS,
     TOSHI_RANBO,
@@ -52,7 +53,16 @@ from kachidoki.titles.gunsen.rules.conditions import (
     Conditions,
 )
 from kachidoki.titles.gunsen.rules.conditions import KEYS as CONDITION_KEYS
-from kachidoki.titles.gunsen.rules.effects import DEEDS, KEYS, LINK_TOWER, MOMENTS, Effects
+from kachidoki.titles.gunsen.rules.effects import (
+    BATTLE_ICONS,
+    DEEDS,
+    ICON_MASK,
+    KEYS,
+    LINK_TOWER,
+    MOMENTS,
+    Effects,
+    icon,
+)
 from kachidoki.titles.gunsen.rules.grammar import check_condition, check_effect
 
 LARGEST: Final = 99
@@ -291,6 +301,7 @@ class Components:
             raise BadInput("orders: fewer copies than the row holds")
         self.check_heights()
         self.check_queue()
+        self.check_icons()
         self.check_goals()
 
     def check_heights(self) -> None:
@@ -315,6 +326,39 @@ class Components:
             heroes = sorted(counts[FIRST_HERO:FIRST_BUILDING])[-HEROES_IN_QUEUE:]
             if sum(tactics) + sum(heroes) + sum(counts[FIRST_BUILDING:]) > QUEUE:
                 raise BadInput(f"tactics, heroes, buildings: too many effects with '{word}'")
+
+    def check_icons(self) -> None:
+        """No side of a battle comes to more of an icon than its bits hold."""
+        for kind, word in enumerate(BATTLE_ICONS):
+            most = self.icons_on_cards(kind) + self.icons_besides(word)
+            if most > ICON_MASK:
+                raise BadInput(
+                    f"effects: up to {most} of '{word}' in a battle; at most {ICON_MASK}"
+                )
+
+    def icons_on_cards(self, kind: int) -> int:
+        """How many of an icon the cards of one seat can have, all orders among them."""
+        counts = [0] * int(PRINTED + 1)
+        for row in range(len(self.effects.rows)):
+            counts[self.effects.card[row]] += int(icon(self.effects.icons[row], kind))
+        orders = sum(
+            counts[order] * int(self.orders.copies[order] + self.orders.more_copies[order])
+            for order in range(len(ORDERS))
+        )
+        specials = sorted(counts[len(ORDERS) : FIRST_TACTIC])[-SPECIALS_OF_CLAN:]
+        tactics = sorted(counts[FIRST_TACTIC:FIRST_HERO])[-TACTIC_LIMIT:]
+        hero = max(counts[FIRST_HERO:FIRST_BUILDING])
+        return orders + sum(specials) + sum(tactics) + hero + sum(counts[FIRST_BUILDING:])
+
+    def icons_besides(self, word: str) -> int:
+        """How many of an icon the dice show, Toshi Ranbo gives, and troops count for."""
+        dice, city = int(self.rules.dice), self.toshi_ranbo
+        if word == "strength":
+            troops = int(self.rules.troops)
+            return dice * int(max(self.dice.strength)) + int(city.strength) + troops
+        if word == "blood":
+            return dice * int(max(self.dice.blood))
+        return dice * int(max(self.dice.armour)) + int(city.armour) if word == "armour" else 0
 
     def check_goals(self) -> None:
         """Troops and places suffice for every goal, on both maps."""
