@@ -8,12 +8,25 @@ import pytest
 from tests.titles.rising_sun.tables import RISING_SUN, choices, texts_of, until, walk
 
 from kachidoki.engine import CHANCE, State
+from kachidoki.engine.bag import only
+from kachidoki.engine.counts import one
 from kachidoki.engine.state import stills_of
 from kachidoki.text import LANGUAGES
 from kachidoki.titles.hooks import Prospect
 from kachidoki.titles.rising_sun.browser import Box, box, prospects
-from kachidoki.titles.rising_sun.rules.actions import CARDS, HOUSES, MONSTERS, REGIONS, SEATS
-from kachidoki.titles.rising_sun.view import View
+from kachidoki.titles.rising_sun.rules.actions import (
+    BUSHI,
+    CARDS,
+    HOUSES,
+    MONSTERS,
+    REGIONS,
+    SEATS,
+    STRONGHOLD,
+)
+from kachidoki.titles.rising_sun.rules.course import RisingSun
+from kachidoki.titles.rising_sun.rules.phases.battle import RONIN, battlefield
+from kachidoki.titles.rising_sun.rules.state import BID_BITS, DYING, NONE
+from kachidoki.titles.rising_sun.view import Gain, View
 
 # Of these the name says it all.
 PLAIN = {"propose", "decline", "done", "hand", "name"}
@@ -212,6 +225,39 @@ def test_a_bid_tells_what_is_left_and_what_it_may_bring() -> None:
     told = weighed_in(state, view, seat)["bid seppuku 1"]
     assert told.words.startswith("Seppuku would bring you 3 VP")
     assert told.words.endswith(f"Coins left for the others: {coins - 1}.")
+
+
+@pytest.mark.parametrize(("house", "force_per_coin"), [("bonsai", 0), ("koi", 1)])
+def test_koi_counts_coins_that_are_left_as_ronin(house: str, force_per_coin: int) -> None:
+    state = until("bidding")
+    assert isinstance(state, RisingSun)
+    seat, respect = state.actors()[0], CARDS.index("respect")
+    state.house[seat] = HOUSES.index(house)
+    state.pieces[state.spot(seat, battlefield(state))] = 2 * one(BUSHI) + one(STRONGHOLD)
+    state.ronin[seat], state.coins[seat] = 3, 4
+    state.cards[seat] = state.cards_twice[seat] = only(respect)
+    state.bids_made[seat] = RONIN
+    view = state.view(seat)
+    assert view.own_gains == [
+        Gain(points=2, steps=2),
+        Gain(count=3),
+        Gain(force=3, force_per_coin=force_per_coin),
+        Gain(points=1),
+    ]
+    told = weighed_in(state, view, seat)["bid ronin 1"]
+    assert told.words.startswith(f"Your ronin would add force {3 + 3 * force_per_coin}.")
+
+
+def test_advantages_go_to_the_most_coins_and_ties_to_honor() -> None:
+    state = until("bidding")
+    assert isinstance(state, RisingSun)
+    first, second = [seat for seat in state.track if seat != NONE and state.is_fighting(seat)][:2]
+    assert state.view(first).battle.advantages == []
+    for seat in range(state.seats):
+        state.bids[seat] = 0
+    state.bids[first], state.bids[second] = 2, 2 + (1 << BID_BITS)
+    state.step = DYING
+    assert state.view(first).battle.advantages == [SEATS[first], SEATS[second], None, None]
 
 
 def test_laying_betray_tells_of_the_alliance() -> None:

@@ -41,6 +41,7 @@ FAMILIES: Families = {
     "sort-{}": SORTS,
     "advantage-{}": ADVANTAGES,
     "advantage-{}.effect": ADVANTAGES,
+    "table-gain-advantage-{}": ADVANTAGES,
     "card-{}": CARDS,
     "card-{}.effect": CARDS,
     "thing-{}": TERMS,

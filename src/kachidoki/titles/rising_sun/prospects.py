@@ -32,6 +32,7 @@ from kachidoki.titles.rising_sun.rules.mandates.harvest import harvest_all
 from kachidoki.titles.rising_sun.rules.phases import battle, kami, war
 from kachidoki.titles.rising_sun.rules.purse import of_cards
 from kachidoki.titles.rising_sun.rules.state import FAVOURING, FIRST_SHRINE, NONE, RESERVE
+from kachidoki.titles.rising_sun.rules.views import gains_of
 from kachidoki.titles.rising_sun.scene import Scene
 from kachidoki.titles.rising_sun.view import View
 
@@ -255,21 +256,19 @@ class Attempts:
     def bid(self, advantage: str, coins: int) -> Prospect:
         """What is left for the others, and what the advantage would bring."""
         left = int(self.table.coins[self.seat]) - sum(self.view.own_bids) - coins
-        brings = self.advantage(ADVANTAGES.index(advantage))
+        brings = self.advantage(advantage, left)
         return Prospect(str(left), f"{brings} {self.say('table-gain-left', left=left)}", "coin")
 
-    def advantage(self, advantage: int) -> str:
-        t = self.table
-        if advantage == battle.SEPPUKU:
-            figures = int(total(t.figures_in(self.seat, battle.battlefield(t))))
-            points = figures * int(t.box.war.seppuku_points)
-            return self.say("table-gain-seppuku", points=points, steps=figures)
-        if advantage == battle.HOSTAGE:
-            count = int(battle.most_captured(t, self.seat))
-            return self.say("table-gain-hostage", count=count)
-        if advantage == battle.RONIN:
-            return self.say("table-gain-hired", force=int(battle.ronin_of(t, self.seat)))
-        return self.say("table-gain-poems", points=int(t.box.war.poem_points))
+    def advantage(self, advantage: str, left: int) -> str:
+        gain = gains_of(self.table, self.seat)[ADVANTAGES.index(advantage)]
+        force = gain.force + left * gain.force_per_coin
+        return self.say(
+            f"table-gain-advantage-{advantage}",
+            points=gain.points,
+            steps=gain.steps,
+            count=gain.count,
+            force=force,
+        )
 
 
 def signed(change: int) -> str:

@@ -59,6 +59,17 @@ class Battle(msgspec.Struct):
     fallen: int
     winner: str | None
     shown: bool  # are the bids?
+    advantages: list[str | None]  # who won each, once the bids are shown
+
+
+class Gain(msgspec.Struct):
+    """What winning an advantage would bring: points, steps of honor, hostages or force."""
+
+    points: int = 0
+    steps: int = 0
+    count: int = 0
+    force: int = 0
+    force_per_coin: int = 0  # that is not bid
 
 
 class Matter(msgspec.Struct):
@@ -111,3 +122,4 @@ class View(view.DealingView):
     put_back_at: int
     own_tiles: list[str | None]
     own_bids: list[int]
+    own_gains: list[Gain]  # by advantage

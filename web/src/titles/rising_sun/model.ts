@@ -133,46 +133,11 @@ export function blessingShrine(view: View): string | null {
     : null;
 }
 
-// Who bid the most on an advantage, ties going to more honor; null if nobody bid.
-export function winnerOf(view: View, advantage: number): string | null {
-  const coins = (seat: string) => view.players[seat]!.bids?.[advantage] ?? 0;
-  const [best] = view.track
-    .filter((seat) => view.battle?.fighters.includes(seat))
-    .toSorted((one, other) => coins(other) - coins(one));
-  return best !== undefined && coins(best) > 0 ? best : null;
-}
-
 // The bids of the seat, those to come as they are planned: actions in notation, one after another.
 export function bidsFrom(plan: number[], made: number): string[] {
   return ADVANTAGES.slice(made).map(
     (advantage, index) => `bid ${advantage} ${plan[made + index] ?? 0}`,
   );
-}
-
-// What winning an advantage would bring the seat: the id of a message, and its arguments.
-export function bringsOf(
-  { view, box }: Pick<Table, "view" | "box">,
-  advantage: string,
-  left: number,
-): [string, Record<string, number>] {
-  const { seat, battle, regions, players } = view;
-  const own = players[seat!]!;
-  const { war } = box.figures;
-  const army = regions[battle!.region]!.armies[seat!] ?? {};
-  const figures = sum(army) - (army.stronghold ?? 0);
-  if (advantage === "seppuku")
-    return [
-      "table-gain-seppuku",
-      { points: figures * war.seppuku_points, steps: figures },
-    ];
-  if (advantage === "hostage")
-    return ["table-gain-hostage", { count: 1 + (own.cards.respect ?? 0) }];
-  if (advantage === "ronin")
-    return [
-      "table-gain-hired",
-      { force: own.ronin + (own.house === "koi" ? left : 0) },
-    ];
-  return ["table-gain-poems", { points: war.poem_points }];
 }
 
 // What whoever wins the battle takes: the id of a message, and its arguments. The first of a region counts for the sets.

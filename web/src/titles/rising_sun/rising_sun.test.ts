@@ -12,7 +12,6 @@ import { guide } from "./guide";
 import {
   ADVANTAGES,
   bidsFrom,
-  bringsOf,
   countedNow,
   HOUSES,
   ledgerOf,
@@ -23,9 +22,7 @@ import {
   recordOf,
   REGIONS,
   sceneOf,
-  sum,
   tiesOf,
-  winnerOf,
   type Table,
 } from "./model";
 import english from "./text/en.ftl?raw";
@@ -114,50 +111,11 @@ it("draws a shape for every piece, house, mandate and advantage", () => {
     expect(SHAPES).toHaveProperty(word);
 });
 
-describe("bids", () => {
+it("writes bids as the rules ask for them, from the first that is missing", () => {
   const bidding = entries.find(({ view }) => view.step === "bidding")!;
-  const { view } = bidding;
-  const seat = view.seat!;
-
-  it("are written as the rules ask for them, from the first that is missing", () => {
-    const asked = bidding.choices.map(({ action }) => action);
-    expect(asked).toContain(bidsFrom([1, 0, 0, 2], 0)[0]);
-    expect(bidsFrom([1, 0, 0, 2], 2)).toEqual(["bid ronin 0", "bid poems 2"]);
-  });
-
-  it("win by coins, and by honor where coins are equal", () => {
-    const [first, second] = view.track.filter((one) =>
-      view.battle!.fighters.includes(one),
-    );
-    const shown = (bids: Record<string, number[]>) => ({
-      ...view,
-      players: Object.fromEntries(
-        Object.entries(view.players).map(([one, player]) => [
-          one,
-          { ...player, bids: bids[one] ?? null },
-        ]),
-      ),
-    });
-    const bids = { [first!]: [2, 0, 0, 0], [second!]: [2, 1, 0, 0] };
-    expect(winnerOf(shown(bids), 0)).toBe(first);
-    expect(winnerOf(shown(bids), 1)).toBe(second);
-    expect(winnerOf(shown(bids), 2)).toBeNull();
-  });
-
-  it("say what winning would bring: Koi counts the coins that are left", () => {
-    const own = { ...view.players[seat]!, ronin: 2, house: "koi" };
-    const players = { ...view.players, [seat]: own };
-    const table = { ...bidding, view: { ...view, players } };
-    expect(bringsOf(table, "ronin", 3)).toEqual([
-      "table-gain-hired",
-      { force: 5 },
-    ]);
-    const [id, { steps }] = bringsOf(table, "seppuku", 3);
-    expect(id).toBe("table-gain-seppuku");
-    const { stronghold: _, ...figures } =
-      view.regions[view.battle!.region]!.armies[seat]!;
-    expect(steps).toBe(sum(figures));
-  });
+  const asked = bidding.choices.map(({ action }) => action);
+  expect(asked).toContain(bidsFrom([1, 0, 0, 2], 0)[0]);
+  expect(bidsFrom([1, 0, 0, 2], 2)).toEqual(["bid ronin 0", "bid poems 2"]);
 });
 
 it("says what a battle is fought for, and whether the region is a new one", () => {

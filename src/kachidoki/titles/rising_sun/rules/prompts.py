@@ -1,15 +1,6 @@
 """What the prompts of Rising Sun speak of: the decision that is pending."""
 
-from kachidoki.titles.rising_sun.rules.actions import (
-    ADVANTAGES,
-    FUJIN,
-    HOUSES,
-    KOI,
-    LOTUS,
-    PIECES,
-    SHRINES,
-    STRONGHOLD,
-)
+from kachidoki.titles.rising_sun.rules.actions import ADVANTAGES, FUJIN, HOUSES, LOTUS, SHRINES
 from kachidoki.titles.rising_sun.view import Battle, Matter, Player, View
 
 Facts = dict[str, str | int]
@@ -54,12 +45,12 @@ def is_privileged(view: View) -> bool:
 
 def fighter_arguments(view: View, player: Player, battle: Battle) -> Facts:
     """What the seat has in the battle, and on which advantage it bids next."""
-    army = view.regions[battle.region].armies.get(view.seat or "", {})
-    ronin = player.ronin + player.coins if player.house == HOUSES[KOI] else player.ronin
+    purse = player.coins if battle.shown else player.coins - sum(view.own_bids)
+    seppuku, _, ronin, _ = view.own_gains
     arguments: Facts = {
-        "purse": player.coins - sum(view.own_bids) if not battle.shown else player.coins,
-        "ronin": ronin,
-        "count": sum(army.values()) - army.get(PIECES[STRONGHOLD], 0),
+        "purse": purse,
+        "ronin": ronin.force + purse * ronin.force_per_coin,
+        "count": seppuku.steps,
     }
     if len(view.own_bids) < len(ADVANTAGES):
         arguments["advantage"] = ADVANTAGES[len(view.own_bids)]

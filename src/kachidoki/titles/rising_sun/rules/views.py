@@ -38,7 +38,13 @@ from kachidoki.titles.rising_sun.rules.mandates.betray import MOST_REPLACED
 from kachidoki.titles.rising_sun.rules.mandates.march import mover_of
 from kachidoki.titles.rising_sun.rules.mandates.recruit import summons_left
 from kachidoki.titles.rising_sun.rules.mandates.train import discount
-from kachidoki.titles.rising_sun.rules.phases.battle import battlefield, final_force
+from kachidoki.titles.rising_sun.rules.phases.battle import (
+    battlefield,
+    final_force,
+    most_captured,
+    ronin_for_coin,
+    winner_of,
+)
 from kachidoki.titles.rising_sun.rules.phases.tea import proposer
 from kachidoki.titles.rising_sun.rules.state import (
     ANSWERING,
@@ -70,6 +76,7 @@ from kachidoki.titles.rising_sun.rules.state import (
 )
 from kachidoki.titles.rising_sun.view import (
     Battle,
+    Gain,
     Laid,
     Matter,
     Player,
@@ -114,11 +121,13 @@ def public_view(t: Table) -> View:
         put_back_at=0,
         own_tiles=[],
         own_bids=[],
+        own_gains=[],
     )
 
 
 def complete_view(t: Table, view: View, seat: i64) -> None:
-    """What only the seat knows: whispers, tiles it sees, put back or laid face down, and its bids."""
+    """What only the seat knows: whispers, tiles it sees, put back or laid face down, and its bids;
+    and what advantages would bring it."""
     view.offers = t.offers_known_to(seat)
     view.promises = promises_known_to(t, seat)
     if (t.step == LAYING or t.step == DRAWING) and t.active() == seat:
@@ -132,6 +141,7 @@ def complete_view(t: Table, view: View, seat: i64) -> None:
     ]
     if t.fighters != 0:
         view.own_bids = [int(t.bid(seat, slot)) for slot in range(t.bids_made[seat])]
+        view.own_gains = gains_of(t, seat)
 
 
 def promises_known_to(t: Table, seat: i64) -> list[PromiseView]:
@@ -259,6 +269,7 @@ def battle_of(t: Table) -> Battle | None:
     for seat in range(t.seats):
         if t.is_fighting(seat):
             force[seat_name(seat)] = int(final_force(t, seat))
+    shown = are_bids_shown(t)
     return Battle(
         region=REGIONS[battlefield(t)],
         fighters=words_in(t.fighters, SEATS),
@@ -266,8 +277,24 @@ def battle_of(t: Table) -> Battle | None:
         hired=word_or_none(t.hired, SEATS),
         fallen=t.fallen,
         winner=word_or_none(t.winner, SEATS),
-        shown=are_bids_shown(t),
+        shown=shown,
+        advantages=advantage_winners(t) if shown else [],
     )
+
+
+def advantage_winners(t: Table) -> list[str | None]:
+    return [word_or_none(winner_of(t, advantage), SEATS) for advantage in range(ADVANTAGE_COUNT)]
+
+
+def gains_of(t: Table, seat: i64) -> list[Gain]:
+    """What winning each advantage would bring the seat."""
+    figures = int(total(t.figures_in(seat, battlefield(t))))
+    return [
+        Gain(points=figures * int(t.box.war.seppuku_points), steps=figures),
+        Gain(count=int(most_captured(t, seat))),
+        Gain(force=int(t.ronin[seat]), force_per_coin=int(ronin_for_coin(t, seat))),
+        Gain(points=int(t.box.war.poem_points)),
+    ]
 
 
 # ----------------------------------------------------------------- what is asked

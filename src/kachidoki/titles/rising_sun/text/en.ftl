@@ -1084,18 +1084,18 @@ table-gain-broken = Your alliance ends.
 table-gain-price = Price for you: { $coins }, coins left: { $left }.
 table-gain-winter = In winter, as things stand: { $points } VP.
 table-gain-left = Coins left for the others: { $left }.
-table-gain-seppuku =
+table-gain-advantage-seppuku =
     Seppuku would bring you { $points } VP and { $steps ->
         [one] { $steps } step
        *[other] { $steps } steps
     } up in honor.
-table-gain-hostage =
+table-gain-advantage-hostage =
     You would take { $count ->
         [one] { $count } hostage
        *[other] up to { $count } hostages
     }.
-table-gain-hired = Your ronin would add force { $force }.
-table-gain-poems = Every figure killed in the battle would bring you { $points } VP.
+table-gain-advantage-ronin = Your ronin would add force { $force }.
+table-gain-advantage-poems = Every figure killed in the battle would bring you { $points } VP.
 
 # Why a bot offers, accepts or declines a deal.
 reason-ally = I need somebody to share mandates with.

@@ -1193,19 +1193,19 @@ table-gain-broken = Ваш союз распадётся.
 table-gain-price = Цена для вас: { $coins }, останется монет: { $left }.
 table-gain-winter = Зимой при нынешнем положении: { $points } ПО.
 table-gain-left = Останется монет на остальное: { $left }.
-table-gain-seppuku =
+table-gain-advantage-seppuku =
     Сэппуку принесёт { $points } ПО и { $steps ->
         [one] { $steps } деление
         [few] { $steps } деления
        *[other] { $steps } делений
     } трека чести.
-table-gain-hostage =
+table-gain-advantage-hostage =
     Вы возьмёте { $count ->
         [one] { $count } заложника
        *[other] до { $count } заложников
     }.
-table-gain-hired = Ваши ронины добавят { $force } к силе.
-table-gain-poems = Каждая убитая в битве фигурка принесёт вам { $points } ПО.
+table-gain-advantage-ronin = Ваши ронины добавят { $force } к силе.
+table-gain-advantage-poems = Каждая убитая в битве фигурка принесёт вам { $points } ПО.
 
 # Почему бот предлагает сделку, принимает её или отказывается.
 reason-ally = Мне нужен союзник, чтобы делить с ним приказы.

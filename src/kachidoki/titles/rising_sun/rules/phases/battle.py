@@ -238,8 +238,12 @@ def end_capture(t: Table, seat: i64) -> None:
 
 
 def ronin_of(t: Table, seat: i64) -> i64:
+    return t.ronin[seat] + t.coins[seat] * ronin_for_coin(t, seat)
+
+
+def ronin_for_coin(t: Table, seat: i64) -> i64:
     """Koi's coins that were not bid are ronin, too."""
-    return t.ronin[seat] + t.coins[seat] if t.is_house(seat, KOI) else t.ronin[seat]
+    return 1 if t.is_house(seat, KOI) else 0
 
 
 def asks_hire(t: Table) -> bool:
