@@ -1,5 +1,6 @@
 """What Gunsen's board in the browser is told: the map, the cards, and prospects of choices."""
 
+from collections import Counter
 from collections.abc import Iterator
 from itertools import islice
 from statistics import fmean
@@ -15,11 +16,14 @@ from kachidoki.text import LANGUAGES, Texts
 from kachidoki.titles import hooks_of
 from kachidoki.titles.gunsen.browser import Box, box
 from kachidoki.titles.gunsen.rules.actions import (
+    BUILDINGS,
+    CLANS,
     COLUMNS,
     FACES,
     HEROES,
     ORDERS,
     PLACES,
+    TACTICS,
     UPGRADES,
 )
 from kachidoki.titles.gunsen.rules.battle.foresight import foresight_of
@@ -129,6 +133,26 @@ def test_corrections_are_told() -> None:
     told = box(GUNSEN.setting(2, {}, corrections))
     assert told.cards["spears"].cost == ["wood"]
     assert told.cards["patron"].price == 9
+
+
+def test_prices_are_told_in_the_good_that_the_clan_boards_ask_for() -> None:
+    gain, build, buy = BENCH["columns"]["expansion"]["effects"]
+    lines = [gain, build | {"pay": "influence"}, buy | {"pay": "wood"}]
+    told = box(GUNSEN.setting(2, {}, {"columns": {"expansion": {"effects": lines}}}))
+    assert {told.cards[word].pay for word in BUILDINGS} == {"influence"}
+    assert {told.cards[word].pay for word in TACTICS} == {"wood"}
+    assert {told.cards[word].pay for word in [*ORDERS, *HEROES]} == {None}
+
+
+def test_cards_are_told_with_their_clan() -> None:
+    told = box(GUNSEN.setting(2))
+    for clan in CLANS:
+        own = {word: card for word, card in told.cards.items() if card.clan == clan}
+        kinds = [card.kind for card in own.values()]
+        assert Counter(kinds) == {"specials": 2, "tactics": 2, "heroes": 3, "buildings": 2}
+        assert [word for word in own if own[word].camp] == [f"{clan}-camp"]
+        assert len(told.goals[clan]) == 3
+    assert told.cards["toku"].clan is told.cards["patron"].clan is told.cards["spears"].clan is None
 
 
 def test_the_box_can_be_sent() -> None:

@@ -401,6 +401,21 @@ def test_secret_tactics_are_shown_to_their_owner_alone() -> None:
         assert name not in words
 
 
+def test_prices_are_in_the_good_that_the_clan_boards_ask_for() -> None:
+    gain, build, buy = COLUMNS["expansion"]
+    lines = {"expansion": {"effects": [gain, build, buy | {"pay": "wood"}]}}
+    desk = table(
+        player("crab"),
+        player("lion"),
+        corrections=lay_over(CARDS, {"columns": lines}),
+        blanks=False,
+    )
+    view = desk.state.view(0)
+    name = texts_of(desk.state).name("tactic", "crab-siegecraft")
+    assert f"{name} 3♣" in drawn(desk.state, view)
+    assert f"{name}, price 3 wood." in told(desk.state, view)
+
+
 def test_what_waits_goes_when_it_is_used() -> None:
     state, view = armed()
     cards = {"tactic": "crab-siegecraft", "hero": "hida-kisada", "building": "crab-camp"}
@@ -409,7 +424,7 @@ def test_what_waits_goes_when_it_is_used() -> None:
     player.tactics, player.heroes, player.buildings, player.specials = [], {}, {}, []
     for domain, card in cards.items():
         assert card in scene.waiting("A")[domain]
-    assert f"price 3. {scene.meaning('crab-siegecraft')}" in told(state, view)
+    assert f"price 3 koku. {scene.meaning('crab-siegecraft')}" in told(state, view)
     player.tactics, player.heroes = ["crab-siegecraft"], {"hida-kisada": "f1"}
     player.buildings, player.specials = {"crab-camp": "p6"}, ["crab-carpenters"]
     for domain, card in cards.items():

@@ -8,21 +8,29 @@ from kachidoki.engine import Setting
 from kachidoki.engine.bag import has
 from kachidoki.engine.components import Figures
 from kachidoki.engine.vecs import i64
+from kachidoki.engine.words import word_or_none
 from kachidoki.titles.gunsen.prospects import foretell
 from kachidoki.titles.gunsen.rules import box as rules_box
 from kachidoki.titles.gunsen.rules.actions import (
+    BUILDINGS,
+    CLANS,
+    GOODS,
     PLACES,
     TOSHI_RANBO,
+    is_camp,
     is_fort,
     is_shrine,
     is_tower,
     is_village,
 )
 from kachidoki.titles.gunsen.rules.components import COMPONENTS
+from kachidoki.titles.gunsen.rules.effects import BUILD_HOUSES, BUY_TACTICS
 from kachidoki.titles.gunsen.rules.views import CARDS
+from kachidoki.titles.gunsen.scene import CLAN_OF, of_clan
 
 __all__ = ["box", "foretell"]
 
+CAMPS = [word for building, word in enumerate(BUILDINGS) if is_camp(building)]
 KINDS = ("orders", "specials", "tactics", "heroes", "buildings")
 
 
@@ -69,37 +77,43 @@ class Effect(msgspec.Struct, omit_defaults=True):
 
 
 class Card(msgspec.Struct, omit_defaults=True):
-    """A card: its kind, what it costs, on which columns it may lie, and all that it does."""
+    """A card: its kind, its price, on which columns it may lie, whose it is, and all that it does."""
 
     kind: str
     effects: list[Effect]
     cost: list[str] = []  # of an order: one of any one of these
-    price: int = 0  # of a tactic in koku, of a building in wood
+    price: int = 0  # of a tactic or building, in the good that is paid
+    pay: str | None = None
     columns: list[str] = []
     once: bool = False
+    clan: str | None = None  # to which it belongs; others are for all
+    camp: bool = False
 
 
 class Box(msgspec.Struct):
     """The map of a setting with the forts that are played, all cards by their words, the lines that are
-    printed on clan boards, what covers the first of each, and the figures of the components."""
+    printed on clan boards, what covers the first of each, the goals of each clan, and the figures of
+    the components."""
 
     figures: Figures
     places: list[Place]
     cards: dict[str, Card]
     lines: dict[str, list[Effect]]
     upgrades: dict[str, list[Effect]]
+    goals: dict[str, list[str]]
     reconstructed: list[str]
 
 
 def box(setting: Setting) -> Box:
     """The figures of the setting, a player's corrections among them."""
-    figures = COMPONENTS.figures(setting.corrections)
+    figures, rules = COMPONENTS.figures(setting.corrections), rules_box.box_of(setting)
     return Box(
         figures=figures,
-        places=list(places_of(rules_box.box_of(setting), setting.seats)),
-        cards=cards_of(figures),
+        places=list(places_of(rules, setting.seats)),
+        cards=cards_of(figures, rules),
         lines={word: effects_of(below) for word, below in figures["columns"].items()},
         upgrades={word: effects_of(below) for word, below in figures["upgrades"].items()},
+        goals={clan: of_clan(clan, "goal") for clan in CLANS},
         reconstructed=COMPONENTS.doubts(setting.corrections),
     )
 
@@ -124,16 +138,23 @@ def kind_of(place: i64) -> str:
     return "village" if is_village(place) else "plain"
 
 
-def cards_of(figures: Figures) -> dict[str, Card]:
+def cards_of(figures: Figures, rules: rules_box.Box) -> dict[str, Card]:
     """All cards, in the order of their numbers."""
+    goods = {
+        "tactics": word_or_none(rules.good_for(BUY_TACTICS), GOODS),
+        "buildings": word_or_none(rules.good_for(BUILD_HOUSES), GOODS),
+    }
     found = {
         word: Card(
             kind=kind,
             effects=effects_of(below),
             cost=below.get("cost", []),
             price=below.get("price", 0),
+            pay=goods.get(kind),
             columns=below.get("columns", [below["column"]] if "column" in below else []),
             once=below.get("once", False),
+            clan=CLAN_OF.get(word),
+            camp=word in CAMPS,
         )
         for kind in KINDS
         for word, below in figures[kind].items()

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping
 
 from kachidoki.engine import Setting
 from kachidoki.engine.bag import words_in
+from kachidoki.engine.words import word_or_none
 from kachidoki.titles.gunsen.rules.actions import (
     BUILDINGS,
     BUILDINGS_OF_CLAN,
@@ -23,6 +24,7 @@ from kachidoki.titles.gunsen.rules.actions import (
     TACTICS_OF_CLAN,
 )
 from kachidoki.titles.gunsen.rules.box import box_of
+from kachidoki.titles.gunsen.rules.effects import BUILD_HOUSES, BUY_TACTICS
 from kachidoki.titles.gunsen.rules.views import CARDS as ALL_CARDS
 from kachidoki.titles.gunsen.text.cards import (
     amount,
@@ -52,6 +54,8 @@ CARDS = {
     "hero": HEROES,
     "building": BUILDINGS,
 }
+# Those that are bought.
+PRICED = ("tactic", "building")
 DOMAINS = {card: domain for domain, cards in CARDS.items() for card in cards}
 # Those that a clan brings, and how many each has.
 OWN_CARDS = ("tactic", "building", "hero", "special")
@@ -155,7 +159,7 @@ class Scene:
 
     def builder(self, building: str) -> str:
         """The seat to whose clan the building belongs."""
-        clan = CLANS[BUILDINGS.index(building) // int(BUILDINGS_OF_CLAN)]
+        clan = CLAN_OF[building]
         return next(seat for seat, player in self.view.players.items() if player.clan == clan)
 
     # ------------------------------------------------------------- cards
@@ -216,6 +220,16 @@ class Scene:
             return int(self.box.building_price[BUILDINGS.index(card)])
         return 0
 
+    def paid_with(self, card: str) -> str | None:
+        """The good of its price, as the clan boards say."""
+        good = self.box.good_for(BUY_TACTICS if card in TACTICS else BUILD_HOUSES)
+        return word_or_none(good, GOODS)
+
+    def price_words(self, card: str) -> str:
+        """Such as `3 koku`."""
+        good, price = self.paid_with(card), self.price(card)
+        return str(price) if good is None else amount(self.texts, good, price)
+
     # ------------------------------------------------------------- the cards of a clan
 
     def waiting(self, seat: str) -> dict[str, list[str]]:
@@ -244,6 +258,9 @@ def of_clan(clan: str, sort: str) -> list[str]:
     cards, each = OF_CLANS[sort]
     first = CLANS.index(clan) * int(each)
     return cards[first : first + int(each)]
+
+
+CLAN_OF = {card: clan for clan in CLANS for sort in OF_CLANS for card in of_clan(clan, sort)}
 
 
 def without(words: Iterable[str], used: Iterable[str]) -> list[str]:

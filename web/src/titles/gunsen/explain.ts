@@ -160,17 +160,16 @@ function priced(
   table: Table,
 ) {
   const { texts, box } = table;
-  const { price = 0 } = cardOf(box, word);
+  const { price = 0, pay } = cardOf(box, word);
   return {
     heading: texts.name(kind, word),
     text: [
       price > 0 &&
         texts.say("explain-price", {
-          price,
-          good: texts.name("good", kind === "building" ? "wood" : "koku"),
+          price: pay ? texts.say(`amount-${pay}`, { count: price }) : price,
         }),
       ...cardWords(table, word),
     ],
-    section: `${kind === "hero" ? "heroe" : kind}s`,
+    section: kind === "hero" ? "heroes" : `${kind}s`,
   };
 }

@@ -66,24 +66,20 @@ export function columnOf(box: Box, order: string): string {
   return cardOf(box, order).columns?.[0] ?? "";
 }
 
-// Cards of a clan begin with its name, but for heroes, of whom each clan has three.
+// All cards of that kind that a clan brings.
 export function ownCards(
   box: Box,
   clan: string | null,
   kind: string,
 ): string[] {
   if (clan === null) return [];
-  const words = Object.keys(box.cards).filter(
-    (word) => box.cards[word]!.kind === kind,
+  return Object.keys(box.cards).filter(
+    (word) => box.cards[word]!.clan === clan && box.cards[word]!.kind === kind,
   );
-  const [start, count] = [CLANS.indexOf(clan), kind === "heroes" ? 3 : 2];
-  return words.slice(start * count, (start + 1) * count);
 }
 
 export function goalsOf(box: Box, clan: string | null): string[] {
-  return Object.keys(box.figures.goals).filter((goal) =>
-    goal.startsWith(`${clan}-`),
-  );
+  return clan === null ? [] : box.goals[clan]!;
 }
 
 // ----------------------------------------------------------------- what a column does

@@ -36,7 +36,7 @@ export function cardWords(table: Teller, word: string): string[] {
     else sentences.push({ lead, deeds: [deed] });
   }
   const told = [
-    ...(word.endsWith("-camp") ? [texts.say("card-camp")] : []),
+    ...(card.camp ? [texts.say("card-camp")] : []),
     ...sentences.map(({ lead, deeds }) =>
       texts.say("effect-sentence", { lead, deeds: deeds.join("; ") }),
     ),

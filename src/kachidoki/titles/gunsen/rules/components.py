@@ -288,6 +288,13 @@ class Components:
         self.first_effect: vec[i64] = vec[i64](first)
         self.effects.close()
 
+    def good_for(self, deed: i64) -> i64:
+        """What the printed line with that deed is paid with; -1, if there is none."""
+        for row in range(self.columns.first[0], self.columns.upgrade[0]):
+            if self.effects.op[row] == deed:
+                return self.effects.pay[row]
+        return -1
+
     def check(self) -> None:
         """What must hold among several figures."""
         villages = 10

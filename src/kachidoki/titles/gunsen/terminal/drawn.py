@@ -8,7 +8,7 @@ from rich.text import Text
 from kachidoki.drawing.lines import Flow
 from kachidoki.engine import Event, Setting
 from kachidoki.titles.gunsen.rules.actions import COLUMNS, NOBLES
-from kachidoki.titles.gunsen.scene import BEFORE, CARDS, KINDS, OWN_CARDS, Scene, of_clan
+from kachidoki.titles.gunsen.scene import BEFORE, CARDS, KINDS, OWN_CARDS, PRICED, Scene, of_clan
 from kachidoki.titles.gunsen.terminal.ink import (
     ABILITY,
     AIMED,
@@ -34,9 +34,6 @@ from kachidoki.titles.hooks import Choice, Speaker
 
 # Decisions about cards, for which the row and the clan board matter more than the map.
 AT_THE_BOARD = {"ordering", "placing", "commanding", "stacking", "appointing", "issuing", "buying"}
-
-# What is paid for cards that wait.
-PRICES = {"tactic": GOOD_SIGNS["koku"], "building": GOOD_SIGNS["wood"]}
 
 # Signs that have no other name.
 LEGEND = {
@@ -191,8 +188,9 @@ def cards(scene: Scene, aim: Choice) -> Iterator[RenderableType]:
 def waiting_card(scene: Scene, domain: str, word: str, aim: Choice) -> Text:
     aimed = aim.get(domain) == word
     line = pointer(aimed).append(scene.name(domain, word), style="bold" if aimed else "")
-    if domain in PRICES:
-        line.append(f" {scene.price(word)}{PRICES[domain]}", style="kincha")
+    if domain in PRICED:
+        good = GOOD_SIGNS.get(scene.paid_with(word) or "", "")
+        line.append(f" {scene.price(word)}{good}", style="kincha")
     return line
 
 

@@ -251,7 +251,7 @@ def tell_own(scene: Scene) -> Iterator[str]:
             yield say(
                 f"table-told-own-{domain}",
                 card=scene.card(card),
-                price=scene.price(card),
+                price=scene.price_words(card),
                 meaning=scene.meaning(card),
             )
     for noble in without(NOBLES, scene.view.players[seat].nobles):

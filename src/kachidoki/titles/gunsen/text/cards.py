@@ -95,12 +95,8 @@ def price_of_building(texts: Speaker, box: Components, building: str) -> str:
 
 def price_at(texts: Speaker, box: Components, deed: int, count: int) -> str:
     """So much of what the printed line with that deed is paid with."""
-    for column in range(COLUMN_COUNT):
-        for line in range(box.columns.lines[column]):
-            row = box.columns.first[column] + line
-            if box.effects.op[row] == deed and box.effects.pay[row] >= 0:
-                return amount(texts, GOODS[box.effects.pay[row]], count)
-    return str(count)
+    good = box.good_for(deed)
+    return str(count) if good < 0 else amount(texts, GOODS[good], count)
 
 
 def columns_of_special(texts: Speaker, box: Components, special: str) -> str:
