@@ -1206,6 +1206,7 @@ class Referee:
             "fallen": self.fallen,
             "winner": self.winner or None,
             "shown": self.shown,
+            "advantages": [self.highest(number) for number in range(4)] if self.shown else [],
         }
 
     def armies(self, place: str) -> dict[str, dict[str, int]]:
