@@ -68,10 +68,9 @@ def test_the_box_has_regions_houses_cards_and_monsters() -> None:
     assert figures["monsters"]["oni-of-skulls"]["force_low"] == 3
 
 
-@pytest.mark.parametrize(("seats", "wars"), [(3, 5), (4, 6), (5, 7)])
-def test_the_wars_of_a_season(seats: int, wars: int) -> None:
-    told = box(RISING_SUN.setting(seats))
-    assert (told.wars, told.mandate_turns) == (wars, 7)
+def test_the_turns_of_a_season() -> None:
+    told = box(RISING_SUN.setting(3))
+    assert (told.mandate_turns, told.kami_turns) == (7, [3, 5, 7])
     assert msgspec.json.decode(msgspec.json.encode(told), type=Box) == told
 
 

@@ -5,15 +5,14 @@ import msgspec
 from kachidoki.engine import Setting
 from kachidoki.engine.components import Figures
 from kachidoki.titles.rising_sun.prospects import prospects
-from kachidoki.titles.rising_sun.rules import box as rules_box
 from kachidoki.titles.rising_sun.rules.components import COMPONENTS
-from kachidoki.titles.rising_sun.rules.state import MANDATE_TURNS
+from kachidoki.titles.rising_sun.rules.state import MANDATE_TURNS, is_kami_turn
 
 __all__ = ["box", "prospects"]
 
 
 class Box(msgspec.Struct):
-    """The figures of a setting, and what follows from them: wars and mandate turns of a season.
+    """The figures of a setting, the mandate turns of a season, and those that a kami turn follows.
 
     `figures` has regions with their borders, sea routes and rewards, houses, season cards, monsters and
     all the rest of the components; `reconstructed` names what no text settles, as the messages
@@ -21,8 +20,8 @@ class Box(msgspec.Struct):
     """
 
     figures: Figures
-    wars: int
     mandate_turns: int
+    kami_turns: list[int]
     reconstructed: list[str]
 
 
@@ -30,7 +29,7 @@ def box(setting: Setting) -> Box:
     """The figures of the setting, a player's corrections among them."""
     return Box(
         figures=COMPONENTS.figures(setting.corrections),
-        wars=int(rules_box.box_of(setting).war_tokens),
         mandate_turns=int(MANDATE_TURNS),
+        kami_turns=[turn for turn in range(MANDATE_TURNS + 1) if is_kami_turn(turn)],
         reconstructed=COMPONENTS.doubts(setting.corrections),
     )

@@ -1,6 +1,6 @@
 // Where everything lies: the islands and their seas, the honor track, the shrines, the mandates.
 import { coastline, type Point } from "./art/coast";
-import { MANDATE_TURNS, REGIONS, type RegionName } from "./model";
+import { REGIONS, type RegionName } from "./model";
 
 export type { Point };
 
@@ -31,9 +31,8 @@ export interface Layout {
   honor: Frame;
   shrine(slot: number): Frame;
   track: Frame;
-  // The slot of a mandate turn; kami turns stand behind the third, the fifth and the seventh.
-  turn(turn: number): Frame;
-  kami(index: number): Frame;
+  // One of so many slots for mandate turns and kami turns.
+  slot(index: number, slots: number): Frame;
 }
 
 // Pixels; a frame that is narrower has no room for a wide map.
@@ -261,21 +260,18 @@ export function layoutFor(width: number, height: number): Layout {
   return ratio > 0.9 || width < NARROW ? tall(ratio) : wide(ratio);
 }
 
-// Ten slots in so many rows; the kami stand between the turns.
-function slots(track: Frame, rows: number): Pick<Layout, "turn" | "kami"> {
-  const before = (turn: number) => (turn > 5 ? 2 : turn > 3 ? 1 : 0);
-  const columns = (MANDATE_TURNS + 3) / rows;
-  const width = track.width / columns;
-  const height = track.height / rows;
-  const slot = (index: number) => ({
-    x: track.x + (index % columns) * width,
-    y: track.y + Math.floor(index / columns) * height,
-    width,
-    height,
-  });
-  return {
-    turn: (turn) => slot(turn - 1 + before(turn)),
-    kami: (index) => slot([3, 6, 9][index]!),
+// The slots of a track in so many rows.
+function slotsIn(track: Frame, rows: number): Layout["slot"] {
+  return (index, slots) => {
+    const columns = Math.ceil(slots / rows);
+    const width = track.width / columns;
+    const height = track.height / rows;
+    return {
+      x: track.x + (index % columns) * width,
+      y: track.y + Math.floor(index / columns) * height,
+      width,
+      height,
+    };
   };
 }
 
@@ -303,7 +299,7 @@ function wide(ratio: number): Layout {
       height: shrine - 6,
     }),
     track,
-    ...slots(track, 1),
+    slot: slotsIn(track, 1),
   };
 }
 
@@ -327,6 +323,6 @@ function tall(ratio: number): Layout {
       height: 70,
     }),
     track,
-    ...slots(track, 2),
+    slot: slotsIn(track, 2),
   };
 }

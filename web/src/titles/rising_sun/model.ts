@@ -39,9 +39,6 @@ export const HOUSES = ["koi", "lotus", "turtle", "dragonfly", "bonsai"];
 export const ADVANTAGES = ["seppuku", "hostage", "ronin", "poems"];
 export const SORTS = ["enhancement", "virtue", "monster", "war", "winter"];
 export const SEASONS = ["spring", "summer", "autumn"];
-export const MANDATE_TURNS = 7;
-// A kami turn follows these mandate turns.
-export const KAMI_TURNS = [3, 5, 7];
 
 // The tables of the components as we read them: what a card or a region does not name is nothing.
 export interface CardFigures {

@@ -103,6 +103,11 @@ BID_BITS: Final[i64] = 8
 BID_MASK: Final[i64] = 255
 
 
+def is_kami_turn(turn: i64) -> bool:
+    """Does a kami turn follow so many mandate turns? One follows the third, the fifth and the seventh."""
+    return turn >= 3 and turn % 2 == 1
+
+
 class Table(DealingState):
     """All that is on the map, at the shrines and before the players."""
 

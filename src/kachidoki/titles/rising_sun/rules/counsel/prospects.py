@@ -58,6 +58,7 @@ from kachidoki.titles.rising_sun.rules.state import (
     TRAINING,
     WINTER,
     Table,
+    is_kami_turn,
 )
 
 # What war tokens of so many different regions promise, and how many of them a season yet to come
@@ -96,7 +97,6 @@ SEIZURE: Final = 1.8
 KAMI: Final = [1.0, 1.0, 1.5, 1.3, 1.0, 0.0, 1.1]
 SECOND_AT_SHRINE: Final = 0.15
 VIRTUE_CARD: Final = 1.0
-KAMI_TURNS: Final[i64] = 3
 NEVER: Final = -99.0
 # A coin given by Benevolence: points and honor, less what it is worth to somebody else. How much of
 # what a figure would bring is left when it has to march there first.
@@ -475,7 +475,10 @@ def kami_turns(t: Table, slot: i64) -> i64:
     """How often the kami of that shrine will still help in this season."""
     if is_war(t):
         return 0
-    turns = min(KAMI_TURNS, (MANDATE_TURNS + 1 - t.turn) // 2)
+    turns: i64 = 0
+    for turn in range(t.turn + 1, MANDATE_TURNS + 1):
+        if is_kami_turn(turn):
+            turns += 1
     step, done = t.step, t.argument
     if t.depth > 0:
         step, done = t.frames[0], t.frames[1]

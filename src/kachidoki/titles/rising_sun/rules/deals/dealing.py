@@ -32,6 +32,7 @@ from kachidoki.titles.rising_sun.rules.state import (
     PROPOSING,
     READYING,
     Table,
+    is_kami_turn,
 )
 
 # Why somebody does not deal; the engine has words for all else.
@@ -69,7 +70,7 @@ def occasion(t: Table) -> i64:
     """The tea ceremony, and the mandate turns after which everybody may speak anew."""
     if t.step == PROPOSING:
         return 1 + t.season * (MANDATE_TURNS + 1)
-    if t.step == LAYING and (t.turn == 0 or t.turn % 2 == 1) and t.turn != 1:
+    if t.step == LAYING and (t.turn == 0 or is_kami_turn(t.turn)):
         return 2 + t.season * (MANDATE_TURNS + 1) + t.turn
     return NO_OCCASION
 

@@ -39,6 +39,7 @@ from kachidoki.titles.rising_sun.rules.state import (
     RECRUITING,
     TRAINING,
     Table,
+    is_kami_turn,
 )
 
 
@@ -134,10 +135,9 @@ def carry_out(t: Table, seat: i64, mandate: i64) -> None:
 
 
 def end_turn(t: Table) -> None:
-    """A kami turn follows the third, the fifth and the seventh."""
     t.turn += 1
     t.mandate = -1
-    if t.turn >= 3 and t.turn % 2 == 1:
+    if is_kami_turn(t.turn):
         t.lapse()
         t.step, t.argument = BLESSING, 0
         march.begin_moves(t)
