@@ -245,6 +245,7 @@ def test_all_before_a_player_is_shown_and_told() -> None:
     player.tactics, player.tactics_held = ["lion-glory"], 1
     player.heroes, player.buildings = {"matsu-tsuko": "v3"}, {"lion-camp": "p6"}
     player.tokens, player.upgrades = {"troop": 2, "wood": 1}, ["summon"]
+    player.tokens_taken = 2
     player.nobles, player.face_down = ["hero"], {"hero": "levy"}
     player.troops, player.supply = 9, 6
     picture = drawn(state, view)
@@ -265,6 +266,7 @@ def test_all_before_a_player_is_shown_and_told() -> None:
     assert f"Tactics: {names['tactic']}. Secret tactics not bought: 1." in line
     assert f"Heroes: {names['hero']} ({texts.name('place', 'v3')})." in line
     assert f"Buildings: {names['building']} ({texts.name('place', 'p6')})." in line
+    assert "Village tokens taken from others: 2." in line
     assert f"({texts.name('order', 'levy')})." in line
 
 

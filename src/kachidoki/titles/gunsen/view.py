@@ -29,7 +29,7 @@ class Player(msgspec.Struct):
     tactics: list[str]  # as they were bought
     tactics_held: int  # neutral ones, not bought
     tokens: dict[str, int]
-    tokens_taken: int
+    tokens_taken: int  # from others, in all
     upgrades: list[str]
     heroes: dict[str, str]  # where each of them is
     buildings: dict[str, str]  # where each of its own is

@@ -25,9 +25,6 @@ NOTHING_PAID: Final = 3
 # The columns of a clan board, which are also the colours of orders.
 COLUMNS: Final = ["armory", "summon", "influence", "expansion"]
 COLUMN_COUNT: Final[i64] = 4
-ARMORY: Final = 0
-SUMMONS: Final = 1
-COURT: Final = 2
 EXPANSION: Final = 3
 
 ORDERS: Final = [
@@ -201,7 +198,6 @@ GOALS: Final = [
     "unicorn-beacons",
     "unicorn-hooves",
 ]
-GOAL_COUNT: Final[i64] = 21
 
 # Places: plains, villages, shrines, watchtowers, Toshi Ranbo, forts. The small board has fewer.
 PLACES: Final = [

@@ -82,7 +82,6 @@ HIGHEST: Final[i64] = 30
 BESIDES: Final = 3
 # So many effects can wait: of six tactics, six heroes and all buildings.
 QUEUE: Final[i64] = 60
-HEROES_IN_QUEUE: Final = 6
 # What goals can count: heroes of a clan with all mercenaries, buildings of two clans.
 HEROES_OF_ONE: Final = 6
 BUILDINGS_OF_TWO: Final = 4
@@ -330,7 +329,7 @@ class Components:
                 if self.effects.card[row] < CARD_COUNT and self.effects.when[row] == moment:
                     counts[self.effects.card[row]] += 1
             tactics = sorted(counts[FIRST_TACTIC:FIRST_HERO])[-2 * TACTIC_LIMIT :]
-            heroes = sorted(counts[FIRST_HERO:FIRST_BUILDING])[-HEROES_IN_QUEUE:]
+            heroes = sorted(counts[FIRST_HERO:FIRST_BUILDING])[-HEROES_OF_ONE:]
             if sum(tactics) + sum(heroes) + sum(counts[FIRST_BUILDING:]) > QUEUE:
                 raise BadInput(f"tactics, heroes, buildings: too many effects with '{word}'")
 

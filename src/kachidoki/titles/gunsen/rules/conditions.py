@@ -24,7 +24,6 @@ CONDITIONS: Final = [
     "battle-won",
     "kills-in-battle",
 ]
-HAS_GOODS: Final = 0
 HAS_LEAD: Final = 1
 HAS_TROOPS: Final = 2
 HAS_ARMY_AT: Final = 3
@@ -38,7 +37,6 @@ HAS_ORDERS: Final = 10
 HAS_UPGRADES: Final = 11
 TOOK_TOKENS: Final = 12
 WON_BATTLE: Final = 13
-KILLED_TROOPS: Final = 14
 
 # What can have changed, as bits; and on which of it each condition hangs.
 GOODS_CHANGED: Final = 1
@@ -67,7 +65,6 @@ VILLAGE_SITE: Final = 0
 SHRINE_SITE: Final = 1
 TOWER_SITE: Final = 2
 BUILDING_SITE: Final = 3
-TOSHI_RANBO_SITE: Final = 4
 
 KEYS: Final = [
     "op",

@@ -3,7 +3,7 @@
 from typing import Any
 
 from kachidoki.engine.bag import draw as draw_member
-from kachidoki.engine.counts import count
+from kachidoki.engine.counts import add_kinds, count
 from kachidoki.engine.counts import draw as draw_kind
 from kachidoki.engine.moves import Moves
 from kachidoki.engine.rng import Rng
@@ -133,9 +133,7 @@ class Gunsen(Table):
         elif step == REVEALING:
             orders.legal_reveals(self, moves)
         elif step == FINDING:
-            for token in range(4):
-                if count(self.tokens_unseen, token) > 0:
-                    moves.add(FIND + token)
+            add_kinds(moves, FIND, self.tokens_unseen)
         elif step == DEALING:
             setup.legal_deals(self, DEAL, moves)
         elif step == HALLOWING:

@@ -6,7 +6,7 @@ from kachidoki.engine.bag import size
 from kachidoki.engine.components import Section
 from kachidoki.engine.errors import BadInput
 from kachidoki.engine.vecs import i64, vec
-from kachidoki.titles.gunsen.rules.actions import COLUMNS, GOODS
+from kachidoki.titles.gunsen.rules.actions import COLUMNS, GOODS, MOST_TROOPS
 
 # At which moment an effect acts.
 MOMENTS: Final = [
@@ -102,8 +102,6 @@ KEEPS: Final = 5
 
 # Where troops are put.
 SPOTS: Final = ["summon-point", "here", "fort"]
-AT_SUMMON_POINT: Final = 0
-HERE: Final = 1
 AT_FORT: Final = 2
 
 # Which column's activation: any on which the card lies, one of the four, or any from which armies move.
@@ -157,7 +155,6 @@ KEYS: Final = [
     "enemy_hero",
 ]
 MOST: Final = 9
-MOST_STOLEN: Final = 99
 
 
 def packed_icons(row: Section) -> int:
@@ -225,7 +222,7 @@ class Effects:
                     row.word_if_named("from", SOURCES),
                     row.word_if_named("role", ROLES),
                     bag_if_named(row, "place", KINDS),
-                    row.number_if_named("troops", 0, int(MOST_STOLEN)),
+                    row.number_if_named("troops", 0, int(MOST_TROOPS)),
                     int(row.flag("enemy_hero")) if "enemy_hero" in row.words else 0,
                 ]
             )

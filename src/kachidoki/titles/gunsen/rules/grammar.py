@@ -5,13 +5,12 @@ from typing import Final
 from kachidoki.engine.components import Section
 from kachidoki.engine.errors import BadInput
 from kachidoki.titles.gunsen.rules.actions import GOODS
-from kachidoki.titles.gunsen.rules.effects import KINDS, MOST
+from kachidoki.titles.gunsen.rules.effects import BATTLE_ICONS, KINDS, MOST
 
 # Cards that lie in a column act when it is activated; the others beside it, and in battle.
 STACKED: Final = ["orders", "specials", "columns", "upgrades"]
 BESIDE: Final = ["tactics", "heroes", "buildings"]
 ALL: Final = [*STACKED, *BESIDE]
-ICONS: Final = ["strength", "blood", "armour", "dice", "reroll", "keep"]
 PRICE: Final = ["pay", "price"]
 # What an effect in battle may hang on.
 BOUNDS: Final = ["role", "place", "troops", "enemy_hero"]
@@ -47,7 +46,7 @@ DEEDS: Final = {
     "buy-move": Deed(ACTIVATE, PRICE, []),
     "build": Deed(ACTIVATE, ["pay"], []),
     "buy-tactic": Deed(ACTIVATE, ["pay"], []),
-    "icons": Deed({"battle": ALL}, [], ICONS),
+    "icons": Deed({"battle": ALL}, [], BATTLE_ICONS),
     "hero": Deed({**ACTIVATE, **GAIN}, ["pool"], ["n"]),
     "place-special-order": Deed(GAIN, [], ["n"]),
     "activate-column": Deed({"activate": ["specials"]}, [], ["n"]),
@@ -66,7 +65,7 @@ DEEDS: Final = {
     "win-without-losses": Deed({"battle-start": HERO}, [], PRICE),
     "join-battle": Deed({"before-battle": HERO}, [], ["range"]),
     "deny": Deed({"battle": HERO}, [], ["what"]),
-    "return-to-supply": Deed({"after-keep": HERO}, [], ICONS),
+    "return-to-supply": Deed({"after-keep": HERO}, [], BATTLE_ICONS),
 }
 # What these words can be: for a deed, or a deed at a moment.
 WORDS: Final = {

@@ -6,7 +6,7 @@ argument of the decision: where from, where to, whether it is a jump, and how ma
 
 from typing import Final
 
-from kachidoki.engine.bag import first, has, only
+from kachidoki.engine.bag import add_members, first, only
 from kachidoki.engine.events import EVERYONE
 from kachidoki.engine.moves import Moves
 from kachidoki.engine.vecs import i64
@@ -396,10 +396,8 @@ def legal_leads(t: Table, seat: i64, moves: Moves) -> None:
     for number in range(HEROES_AT_MOST):
         hero = t.heroes[seat * HEROES_AT_MOST + number]
         if hero != NONE and can_lead(t, seat, way, count, hero):
-            heroes |= 1 << hero
-    for hero in range(30):
-        if has(heroes, hero):
-            moves.add(LEAD + hero)
+            heroes |= only(hero)
+    add_members(moves, LEAD, heroes)
     if can_be_led(t, seat, way, count, UNLED):
         moves.add(STAY)
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from kachidoki.engine.bag import has, only, size
+from kachidoki.engine.bag import only, size
 from kachidoki.engine.game import Game
 from kachidoki.engine.state import State
 from kachidoki.engine.vecs import i64, vec
@@ -441,10 +441,6 @@ class Table(State):
     def seat_of(self, side: i64) -> i64:
         """Who fights on that side of the battle."""
         return self.turn if side == ATTACKER else self.defender
-
-    def is_ignored(self, side: i64) -> bool:
-        """Does the hero of that side not count?"""
-        return has(self.ignored, side)
 
     def is_secret(self, seat: i64) -> bool:
         return self.step == DEALING

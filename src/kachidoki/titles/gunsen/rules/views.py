@@ -1,6 +1,6 @@
 """What each seat sees of the table; `view.py` has the words for it."""
 
-from kachidoki.engine.bag import has, words_in
+from kachidoki.engine.bag import has, size, words_in
 from kachidoki.engine.counts import amounts
 from kachidoki.engine.seats import seat_name
 from kachidoki.engine.vecs import i64
@@ -150,7 +150,7 @@ def player_of(t: Table, seat: i64) -> Player:
         fort=PLACES[t.fort(seat)],
         goods={GOODS[good]: t.good(seat, good) for good in range(GOOD_COUNT)},
         achievements=words_in(t.achieved[seat], ACHIEVEMENTS),
-        goals=own_words(t.goals[seat], GOALS, clan * GOALS_OF_CLAN) if known else [],
+        goals=words_in(t.goals[seat], GOALS[clan * GOALS_OF_CLAN :]) if known else [],
         nobles=words_in(t.nobles[seat], NOBLES),
         face_down={
             NOBLES[noble]: ORDERS[t.face_down[seat * NOBLE_COUNT + noble]]
@@ -160,9 +160,9 @@ def player_of(t: Table, seat: i64) -> Player:
         columns={COLUMNS[column]: column_of(t, seat, column) for column in range(COLUMN_COUNT)},
         companions=companions_of(t, seat),
         icons=icon_counts(board_icons(t, seat)),
-        specials=own_words(t.specials[seat], SPECIALS, clan * SPECIALS_OF_CLAN) if known else [],
+        specials=words_in(t.specials[seat], SPECIALS[clan * SPECIALS_OF_CLAN :]) if known else [],
         tactics=[TACTICS[t.tactic(seat, number)] for number in range(t.tactics_bought(seat))],
-        tactics_held=held_by(t, seat),
+        tactics_held=size(t.dealt[seat] & ~bought_neutrals(t, seat)),
         tokens=amounts(t.tokens[seat], TOKENS),
         tokens_taken=t.tokens_taken[seat],
         upgrades=[
@@ -175,18 +175,6 @@ def player_of(t: Table, seat: i64) -> Player:
         supply=t.supply(seat),
         troops=t.on_board[seat],
     )
-
-
-def own_words(bag: i64, words: list[str], first: i64) -> list[str]:
-    """The members of a bag of a clan's own cards."""
-    found: list[str] = []
-    number: i64 = 0
-    while bag != 0:
-        if bag & 1:
-            found.append(words[first + number])
-        bag >>= 1
-        number += 1
-    return found
 
 
 def column_of(t: Table, seat: i64, column: i64) -> list[str]:
@@ -206,10 +194,6 @@ def companions_of(t: Table, seat: i64) -> dict[str, list[Companion]]:
 def companion_of(t: Table, row: i64) -> Companion:
     card = t.box.effects.card[row]
     return Companion(CARDS[card], row - t.box.first_effect[card])
-
-
-def held_by(t: Table, seat: i64) -> int:
-    return len(words_in(t.dealt[seat] & ~bought_neutrals(t, seat), NEUTRAL_TACTICS))
 
 
 def heroes_of(t: Table, seat: i64) -> dict[str, str]:

@@ -74,6 +74,7 @@ def tell_player(scene: Scene, seat: str) -> str:
             headed(say("table-told-heroes"), located(scene, "hero", player.heroes)),
             headed(say("table-told-buildings"), located(scene, "building", player.buildings)),
             headed(say("table-told-tokens"), scene.amounts("token", player.tokens)),
+            say("table-told-taken", count=player.tokens_taken) if player.tokens_taken else "",
             headed(say("table-told-upgrades"), scene.names("column", player.upgrades)),
             headed(say("table-told-nobles"), nobles_of(scene, seat)),
         ]

@@ -1483,6 +1483,7 @@ table-told-held = Secret tactics not bought: { $count }.
 table-told-heroes = Heroes:
 table-told-buildings = Buildings:
 table-told-tokens = Village tokens:
+table-told-taken = Village tokens taken from others: { $count }.
 table-told-upgrades = Upgrades:
 table-told-nobles = Noble actions done:
 table-told-column = { $who }, { $column }, from the top: { $cards }.

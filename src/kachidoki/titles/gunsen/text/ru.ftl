@@ -1684,6 +1684,7 @@ table-told-held = Тайных тактик не куплено: { $count }.
 table-told-heroes = Герои:
 table-told-buildings = Здания:
 table-told-tokens = Жетоны деревень:
+table-told-taken = Жетонов деревень забрано у других: { $count }.
 table-told-upgrades = Улучшения:
 table-told-nobles = Выполненные благородные действия:
 table-told-column = { $who }, { $column }, сверху вниз: { $cards }.

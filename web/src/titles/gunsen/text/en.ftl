@@ -55,6 +55,9 @@ player-tactics = { $bought } tactics bought, { $held } neutral ones held in secr
 player-tokens = { $count ->
         [one] { $count } village token
        *[other] { $count } village tokens
+    }{ $taken ->
+        [0] {""}
+       *[other] ; { $taken } taken from others
     }
 player-nobles = { $count } of 3 noble actions carried out
 battle-heading = Battle: { $place }

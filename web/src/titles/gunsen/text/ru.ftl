@@ -58,6 +58,9 @@ player-tokens = { $count ->
         [one] { $count } жетон деревни
         [few] { $count } жетона деревень
        *[other] { $count } жетонов деревень
+    }{ $taken ->
+        [0] {""}
+       *[other] ; забрано у других: { $taken }
     }
 player-nobles = Благородных действий выполнено: { $count } из 3
 battle-heading = Битва: { $place }

@@ -9,7 +9,7 @@ from typing import Final
 
 from kachidoki.engine.vecs import i64, vec
 from kachidoki.titles.gunsen.rules.battle import course
-from kachidoki.titles.gunsen.rules.battle.foresight import Foresight, Spread, foresight_of
+from kachidoki.titles.gunsen.rules.battle.foresight import Foresight, Spread
 from kachidoki.titles.gunsen.rules.battle.icons import ability_at, has_ability, rerolls_among
 from kachidoki.titles.gunsen.rules.battle.opening import pay_ransom
 from kachidoki.titles.gunsen.rules.effects import (
@@ -52,11 +52,6 @@ class Forecast:
         self.defender = 0.0
         self.attackers_lost = 0.0
         self.defenders_lost = 0.0
-
-
-def odds(t: Table) -> float:
-    """How likely the attacker wins the battle that is pending or under way."""
-    return forecast(t, foresight_of(t.box.dice)).attacker
 
 
 def forecast(t: Table, foresight: Foresight) -> Forecast:

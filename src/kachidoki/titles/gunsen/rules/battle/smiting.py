@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from kachidoki.engine.bag import has, only
+from kachidoki.engine.bag import add_members, has, only
 from kachidoki.engine.events import EVERYONE
 from kachidoki.engine.moves import Moves
 from kachidoki.engine.vecs import i64
@@ -28,22 +28,13 @@ def within(t: Table, seat: i64, places: i64, steps: i64) -> i64:
     return places
 
 
-def armies_of(t: Table, seat: i64) -> i64:
-    """The places of the seat's troops."""
-    places: i64 = 0
-    for place in range(PLACE_COUNT):
-        if t.army(seat, place) > 0:
-            places |= only(place)
-    return places
-
-
 def targets(t: Table, seat: i64) -> i64:
     """Enemy armies within range, none of them in a fort; the same one again, once it was struck."""
     first = t.argument >> PLACE_SHIFT
     if first > 0:
         return only(first - 1) if t.has_enemy(seat, first - 1) else 0
     found: i64 = 0
-    reach = within(t, seat, armies_of(t, seat), t.box.effects.range[t.row])
+    reach = within(t, seat, t.held[seat], t.box.effects.range[t.row])
     for place in range(FIRST_FORT):
         if has(reach, place) and t.has_enemy(seat, place):
             found |= only(place)
@@ -57,10 +48,7 @@ def begin_smiting(t: Table, seat: i64, row: i64) -> None:
 
 
 def legal_targets(t: Table, seat: i64, moves: Moves) -> None:
-    struck = targets(t, seat)
-    for place in range(FIRST_FORT):
-        if has(struck, place):
-            moves.add(SMITE + place)
+    add_members(moves, SMITE, targets(t, seat))
     moves.add(DONE)
 
 
