@@ -1,6 +1,5 @@
 """How good a position is for a seat: what it promises as it stands, or as a battle will leave it."""
 
-from math import exp
 from typing import Final
 
 from kachidoki.engine.moves import Moves
@@ -13,6 +12,7 @@ from kachidoki.titles.gunsen.rules.battle.odds import (
     is_under_way,
     opened,
 )
+from kachidoki.titles.gunsen.rules.counsel.chances import Chances
 from kachidoki.titles.gunsen.rules.counsel.prospects import Prospects
 from kachidoki.titles.gunsen.rules.course import Gunsen
 from kachidoki.titles.gunsen.rules.state import (
@@ -21,16 +21,11 @@ from kachidoki.titles.gunsen.rules.state import (
     DEFENDER,
     FINDING,
     NONE,
-    ORDERING,
     Table,
 )
 
 # How much the prospects of the best rival hurt.
 RIVALRY: Final = 0.4
-# What a turn brings: who is next is so much better off than who was.
-TURN: Final = 15.0
-# Who is so many points ahead is e times as likely to win. Both were fitted to the games of bots.
-LEAD: Final = 13.0
 
 
 class Outlook:
@@ -38,6 +33,7 @@ class Outlook:
 
     def __init__(self, prospects: Prospects) -> None:
         self.prospects = prospects
+        self.chances = Chances(prospects)
         self.moves = Moves()
 
     def worth(self, t: Gunsen, seat: i64, with_rivals: bool) -> float:
@@ -63,7 +59,7 @@ class Outlook:
         for seat in range(t.seats):
             rewards[seat] = 0.0
         if t.contested == NONE or t.is_over() or is_decided(t):
-            self.add_chances(t, 1.0, rewards)
+            self.chances.add(t, 1.0, rewards)
             return
         if not is_counted(t):
             copy = opened(t)
@@ -73,28 +69,9 @@ class Outlook:
         attackers, defenders = expected.attackers_lost, expected.defenders_lost
         won = expected.attacker
         if won > 0.0:
-            self.add_chances(self.ended(t, ATTACKER, attackers, defenders), won, rewards)
+            self.chances.add(self.ended(t, ATTACKER, attackers, defenders), won, rewards)
         if won < 1.0:
-            self.add_chances(self.ended(t, DEFENDER, attackers, defenders), 1.0 - won, rewards)
-
-    def add_chances(self, t: Gunsen, weight: float, rewards: vec[float]) -> None:
-        """By the lead of each seat over each other."""
-        of = self.prospects.of
-        self.prospects.project(t)
-        if not t.is_over():
-            self.add_turns(t)
-        for seat in range(t.seats):
-            odds = 0.0
-            for other in range(t.seats):
-                odds += exp((of[other] - of[seat]) / LEAD)
-            rewards[seat] += weight / odds
-
-    def add_turns(self, t: Gunsen) -> None:
-        """Who is next has a turn before the others, who is last has none before anybody."""
-        seat = t.turn if is_turn_to_come(t) else t.after(t.turn)
-        for ahead in range(t.seats):
-            self.prospects.of[seat] += TURN * float(t.seats - ahead) / float(t.seats)
-            seat = t.after(seat)
+            self.chances.add(self.ended(t, DEFENDER, attackers, defenders), 1.0 - won, rewards)
 
     def plain_worth(self, t: Gunsen, seat: i64, with_rivals: bool) -> float:
         prospects = self.prospects
@@ -134,11 +111,6 @@ class Outlook:
                 return
             t.legal(t.actor, self.moves)
             t.perform(t.actor, self.moves.actions[self.moves.count - 1])
-
-
-def is_turn_to_come(t: Table) -> bool:
-    """Is the first thing in the turn still to be decided?"""
-    return (t.frames[0] if t.depth > 0 else t.step) == ORDERING
 
 
 def is_decided(t: Table) -> bool:

@@ -6,6 +6,7 @@ dice by the best plan for the battle.
 
 from typing import Final
 
+from kachidoki.engine.advice import keep_best
 from kachidoki.engine.counts import count, one
 from kachidoki.engine.moves import Moves
 from kachidoki.engine.rng import Rng
@@ -124,28 +125,7 @@ class Plans:
         if moves.count <= MOST_PLAUSIBLE:
             return
         self.weigh(t, seat, moves)
-        limit = self.limit(moves.count)
-        kept: i64 = 0
-        for index in range(moves.count):
-            if self.appeals[index] >= limit and kept < MOST_PLAUSIBLE:
-                moves.actions[kept] = moves.actions[index]
-                kept += 1
-        moves.count = kept
-
-    def limit(self, number: i64) -> float:
-        """The appeal that so many of the moves have at least as are plausible."""
-        limit = 10000.0
-        found: i64 = 0
-        while found < MOST_PLAUSIBLE:
-            best = -10000.0
-            for index in range(number):
-                if self.appeals[index] < limit and self.appeals[index] > best:
-                    best = self.appeals[index]
-            limit = best
-            for index in range(number):
-                if self.appeals[index] == limit:
-                    found += 1
-        return limit
+        keep_best(moves, self.appeals, MOST_PLAUSIBLE)
 
     def leave_sensible(self, t: Gunsen, seat: i64, moves: Moves) -> None:
         """Of payments the cheapest for each order, of troops all, all but one, or one."""

@@ -88,14 +88,11 @@ VICTORY: Final = 60.0
 # The second attack, and Toshi Ranbo, are not as sure.
 SECOND: Final = 0.35
 HOLDING: Final = 0.6
-GOAL_TOKENS: Final = 3.0
 # What is good for all: troops, heroes, upgrades, goods beyond what is saved for.
 TROOP: Final = 0.5
 HERO: Final = 1.2
 UPGRADE: Final = 1.5
 SPARE_GOOD: Final = 0.25
-# Icons, in the order of BATTLE_ICONS.
-ICON_WORTH: Final = [0.8, 0.5, 0.5, 0.35, 0.25, 0.7]
 # What a card on a column does each time.
 GOOD_EACH_TIME: Final = 0.35
 TROOP_EACH_TIME: Final = 0.45
@@ -117,7 +114,6 @@ class Prospects:
     """What each seat can hope for."""
 
     def __init__(self) -> None:
-        self.lores: dict[int, Lore] = {}
         self.lore: Lore | None = None
         self.armies: vec[i64] = vec[i64]([0] * MOST_SEATS)  # how many armies each seat has
         self.places: vec[i64] = vec[i64]([0] * (MOST_SEATS * ARMIES_AT_MOST))
@@ -152,7 +148,6 @@ class Prospects:
 
     def survey(self, t: Table) -> None:
         """Who stands where, and how strong everybody is."""
-        self.lore_of(t)
         for seat in range(t.seats):
             self.armies[seat] = 0
             self.arm(t, seat)
@@ -263,6 +258,11 @@ class Prospects:
             + 0.2 * float(icon(icons, REROLLS))
             + 0.7 * float(icon(icons, KEEPS))
         )
+        return worth + self.lasting(t, seat)
+
+    def lasting(self, t: Table, seat: i64) -> float:
+        """What orders that lie there do each time."""
+        worth = 0.0
         for column in range(COLUMN_COUNT):
             for level in range(t.height_of(seat, column)):
                 worth += self.each_time(t, t.decree(seat, column, level))
