@@ -20,6 +20,13 @@ from kachidoki.titles.rising_sun.rules.actions import (
     REGIONS,
     is_monster,
 )
+from kachidoki.titles.rising_sun.rules.arguments import (
+    decider_in,
+    hatred_in,
+    mercy_in,
+    newcomer_in,
+    seizure_in,
+)
 from kachidoki.titles.rising_sun.rules.components import SHRINES_IN_PLAY, TILES_DRAWN
 from kachidoki.titles.rising_sun.rules.mandates.march import is_toll_due, mover_of
 from kachidoki.titles.rising_sun.rules.state import (
@@ -105,19 +112,19 @@ def check_named(t: Table, step: int, argument: int) -> None:
     for seat in seats_named(step, argument):
         in_range(f"the seat in the argument of '{STEPS[step]}'", seat, 0, int(t.seats) - 1)
     if step in (NAMING, SPARING):
-        region = argument // (64 if step == NAMING else 32)
+        region = (hatred_in if step == NAMING else mercy_in)(argument)[0]
         in_range(f"the region in the argument of '{STEPS[step]}'", region, 0, REGION_COUNT - 1)
 
 
 def seats_named(step: int, argument: int) -> list[int]:
     if step in (ANSWERING, FAVOURING, SPARING):
-        return [argument % 8]
+        return [decider_in(argument)]
     if step == NAMING:
-        return [argument % 8, argument // 8 % 8]
+        return [decider_in(argument), hatred_in(argument)[1]]
     if step == SUMMONING:
-        return [argument // 16]
+        return [newcomer_in(argument)[0]]
     if step == ENLISTING:
-        return [argument // 256]
+        return [seizure_in(argument)[0]]
     return [mover_of(argument)] if step == TOLLING else []
 
 
@@ -243,8 +250,10 @@ def moved_too_often(t: Table) -> Iterator[str]:
             for piece in range(PIECE_COUNT):
                 if count(t.arrived[region], piece) > count(t.army(seat, region), piece):
                     yield f"arrived.{name}: more {PIECES[piece]} than there are"
-    if t.step == SUMMONING and count(t.army(t.argument // 16, RESERVE), t.argument % 16) == 0:
-        yield "pending: there is no such monster to summon"
+    if t.step == SUMMONING:
+        seat, monster = newcomer_in(t.argument)
+        if not t.has_piece(seat, RESERVE, monster):
+            yield "pending: there is no such monster to summon"
     if t.step == TOLLING and not is_toll_due(t):
         yield "pending: nothing moves over a sea route"
 

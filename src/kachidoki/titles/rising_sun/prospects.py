@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 
 from kachidoki.engine import Setting
-from kachidoki.engine.bag import has, only
+from kachidoki.engine.bag import first, has, only
 from kachidoki.engine.counts import one, total
 from kachidoki.engine.moves import Moves
 from kachidoki.titles.hooks import Choice, Prospect, Speaker, Weigh, no_prospect
@@ -20,6 +20,7 @@ from kachidoki.titles.rising_sun.rules.actions import (
     SEATS,
     SHRINES,
 )
+from kachidoki.titles.rising_sun.rules.arguments import kindness, seizure_in
 from kachidoki.titles.rising_sun.rules.cards import killing
 from kachidoki.titles.rising_sun.rules.cards.effects import act, times
 from kachidoki.titles.rising_sun.rules.cards.following import is_optional, pay_in_honor, put_bushi
@@ -30,7 +31,7 @@ from kachidoki.titles.rising_sun.rules.honor import most_honored, place_on_track
 from kachidoki.titles.rising_sun.rules.mandates import betray, march, recruit, train
 from kachidoki.titles.rising_sun.rules.mandates.harvest import harvest_all
 from kachidoki.titles.rising_sun.rules.phases import battle, kami, war
-from kachidoki.titles.rising_sun.rules.purse import of_cards
+from kachidoki.titles.rising_sun.rules.purse import coins_of_cards
 from kachidoki.titles.rising_sun.rules.state import FAVOURING, FIRST_SHRINE, NONE, RESERVE
 from kachidoki.titles.rising_sun.rules.views import gains_of
 from kachidoki.titles.rising_sun.scene import Scene
@@ -309,12 +310,12 @@ def seize(self: Attempts, t: RisingSun, choice: Choice) -> None:
         where = REGIONS.index(choice["region"])
     else:
         where = int(FIRST_SHRINE + t.slot_of(SHRINES.index(choice["shrine"])))
-    own = betray.lowest(betray.substitutes(t, self.seat, where, figure))
+    own = first(betray.substitutes(t, self.seat, where, figure))
     betray.replace(t, self.seat, owner, where, figure, own)
 
 
 def enlist(self: Attempts, t: RisingSun, choice: Choice) -> None:
-    owner, where, figure = t.argument // 256, t.argument // 16 % 16, t.argument % 16
+    owner, where, figure = seizure_in(t.argument)
     betray.replace(t, self.seat, owner, where, figure, FIGURES.index(choice["figure"]))
 
 
@@ -329,7 +330,7 @@ def take(self: Attempts, t: RisingSun, choice: Choice) -> None:
 
 
 def favour(self: Attempts, t: RisingSun, choice: Choice) -> None:
-    t.push(FAVOURING, 8 + self.seat)
+    t.push(FAVOURING, kindness(1, self.seat))
     train.favour(t, SEATS.index(choice["to"]))
 
 
@@ -348,7 +349,7 @@ def ally(self: Attempts, t: RisingSun, choice: Choice) -> None:
 
 def ask_toll(self: Attempts, t: RisingSun, choice: Choice) -> None:
     """Who cannot pay it does not move."""
-    toll = of_cards(t, self.seat, SEA_ROUTE, True)
+    toll = coins_of_cards(t, self.seat, SEA_ROUTE)
     mover = march.mover_of(t.argument)
     t.coins[self.seat] += toll if t.coins[mover] >= toll else 0
 

@@ -45,6 +45,7 @@ from kachidoki.titles.rising_sun.rules.actions import (
     USE,
     WORSHIP,
 )
+from kachidoki.titles.rising_sun.rules.arguments import decider_in, mercy_in, newcomer_in
 from kachidoki.titles.rising_sun.rules.cards import entering, following, killing
 from kachidoki.titles.rising_sun.rules.deals import dealing, promises
 from kachidoki.titles.rising_sun.rules.deals.terms import is_promise
@@ -143,7 +144,7 @@ class RisingSun(Table):
         elif step == PROPOSING:
             tea.legal_proposals(self, seat, moves)
         elif step == ANSWERING:
-            tea.legal_answers(moves)
+            legal_answers(moves)
         elif step == BETRAYING:
             betray.legal_seizures(self, seat, moves)
         elif step == ANNOUNCING:
@@ -156,7 +157,7 @@ class RisingSun(Table):
         if step == FOLLOWING:
             following.legal_uses(self, seat, moves)
         elif step == SUMMONING:
-            recruit.legal_for_monster(self, seat, self.argument % 16, moves)
+            recruit.legal_for_monster(self, seat, newcomer_in(self.argument)[1], moves)
         elif step == POSTING:
             posting.legal_places(self, seat, moves)
         elif step == ENLISTING:
@@ -166,7 +167,7 @@ class RisingSun(Table):
         elif step == NAMING:
             entering.legal_names(self, moves)
         else:
-            battle.legal_yes_or_no(moves)  # TOLLING, SPARING
+            legal_answers(moves)  # TOLLING, SPARING
 
     def legal_at_shrine_or_war(self, seat: i64, moves: Moves) -> None:
         step = self.step
@@ -179,7 +180,7 @@ class RisingSun(Table):
         elif step == READYING:
             war.legal_effects(self, moves)
         else:
-            battle.legal_yes_or_no(moves)  # DYING, HIRING, MOURNING
+            legal_answers(moves)  # DYING, HIRING, MOURNING
 
     def obstacle(self, seat: i64, action: i64) -> str:
         if action >= DEALING_FROM:
@@ -416,7 +417,7 @@ class RisingSun(Table):
             battle.end_capture(self, seat)
 
     def spare(self, seat: i64) -> None:
-        reason = killing.reason_of(self.argument)
+        _, reason, _ = mercy_in(self.argument)
         self.pop()
         killing.spare(self, seat)
         if reason == killing.BY_NINJA:
@@ -424,7 +425,7 @@ class RisingSun(Table):
 
     def kill_after_all(self, seat: i64) -> None:
         """Mercy was declined."""
-        reason, region = killing.reason_of(self.argument), killing.region_of(self.argument)
+        region, reason, _ = mercy_in(self.argument)
         self.pop()
         if reason == killing.BY_HATE:
             entering.name_victims(self, seat, region)
@@ -502,10 +503,10 @@ class RisingSun(Table):
         if step in (LAYING, ANNOUNCING, ENLISTING):
             return self.active()
         if step == SUMMONING:
-            return self.argument // 16
+            return newcomer_in(self.argument)[0]
         if step == TOLLING:
             return march.toll_owner(self, march.mover_of(self.argument))
-        return self.argument % 8  # ANSWERING, FAVOURING, SPARING, NAMING
+        return decider_in(self.argument)  # ANSWERING, FAVOURING, SPARING, NAMING
 
     def post(self) -> bool:
         self.step, self.argument = POSTING, 0
@@ -597,3 +598,8 @@ class RisingSun(Table):
 
     def complete_view(self, view: View, seat: i64) -> None:
         views.complete_view(self, view, seat)
+
+
+def legal_answers(moves: Moves) -> None:
+    moves.add(ACCEPT)
+    moves.add(DECLINE)

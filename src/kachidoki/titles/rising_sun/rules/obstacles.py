@@ -3,6 +3,7 @@
 from typing import Final
 
 from kachidoki.engine.bag import has
+from kachidoki.engine.counts import count
 from kachidoki.engine.vecs import i64
 from kachidoki.titles.rising_sun.rules.actions import (
     BID,
@@ -75,7 +76,8 @@ def obstacle_to_building(t: Table, seat: i64) -> str:
 
 
 def obstacle_to_move(t: Table, seat: i64, way: i64) -> str:
-    piece, region, to = way // 64, way // REGION_COUNT % REGION_COUNT, way % REGION_COUNT
-    if (movable(t, seat, region) >> 4 * piece) & 15 == 0:
+    there, to = way // REGION_COUNT, way % REGION_COUNT
+    piece, region = there // REGION_COUNT, there % REGION_COUNT
+    if count(movable(t, seat, region), piece) == 0:
         return NOT_THERE
     return "" if has(reach(t, seat, region), to) else NOT_ADJACENT

@@ -26,20 +26,19 @@ def earn(t: Table, seat: i64, coins: i64) -> None:
     t.tell(EARNED, EVERYONE, seat, coins)
     for other in range(t.seats):
         if has(merchants, other):
-            more = of_cards(t, other, RICHER_EARNS, True)
+            more = coins_of_cards(t, other, RICHER_EARNS)
             t.coins[other] += more
             t.tell(EARNED, EVERYONE, other, more)
 
 
-def of_cards(t: Table, seat: i64, moment: i64, in_coins: bool) -> i64:
-    """The coins, or else the points, that all of the seat's cards of that moment bring."""
+def coins_of_cards(t: Table, seat: i64, moment: i64) -> i64:
+    """The coins that all of the seat's cards of that moment bring."""
     owned = t.cards[seat] & t.box.at[moment]
-    amount: i64 = 0
+    coins: i64 = 0
     for card in range(CARD_COUNT):
         if has(owned, card):
-            each = t.box.cards.coins[card] if in_coins else t.box.cards.points[card]
-            amount += each * t.copies(seat, card)
-    return amount
+            coins += t.box.cards.coins[card] * t.copies(seat, card)
+    return coins
 
 
 def add_ronin(t: Table, seat: i64, ronin: i64) -> None:

@@ -30,23 +30,21 @@ CONTESTING: Final = RAISING + 1  # the regions of war; argument: how many are dr
 DRAWING: Final = CONTESTING + 1  # tiles for the active player, in secret; argument: how many come
 CHOOSING: Final = DRAWING + 1  # a house; argument: the seat
 PROPOSING: Final = CHOOSING + 1  # an alliance; argument: how many have had their turn at tea
-ANSWERING: Final = PROPOSING + 1  # a proposal; argument: coins * 8 + the seat that is asked
+ANSWERING: Final = PROPOSING + 1  # a proposal; argument: `arguments.proposal`
 LAYING: Final = ANSWERING + 1  # one of four tiles
 ANNOUNCING: Final = LAYING + 1  # Lotus: the mandate that its hidden tile stands for
 RECRUITING: Final = ANNOUNCING + 1  # argument, here and below: how many have had their share
 MARCHING: Final = RECRUITING + 1
 TRAINING: Final = MARCHING + 1
 BETRAYING: Final = TRAINING + 1
-ENLISTING: Final = BETRAYING + 1  # which own figure replaces the one seized; argument: see `seized`
-SUMMONING: Final = ENLISTING + 1  # a monster just bought; argument: seat * 16 + figure
+ENLISTING: Final = BETRAYING + 1  # an own figure for the one seized; argument: `arguments.seizure`
+SUMMONING: Final = ENLISTING + 1  # a monster just bought; argument: `arguments.newcomer`
 FOLLOWING: Final = SUMMONING + 1  # cards after a summon; argument: the seat
 POSTING: Final = FOLLOWING + 1  # cards after a Recruit; argument: places of the honor track done
 TOLLING: Final = POSTING + 1  # Serpent: a coin for the sea route? argument: the move
-FAVOURING: Final = TOLLING + 1  # Benevolence; argument: coins that may be given * 8 + the seat
-SPARING: Final = FAVOURING + 1  # Mercy; argument: the reason to kill * 8 + the seat
-NAMING: Final = (
-    SPARING + 1
-)  # Oni of Hate: which figure dies; argument: (region * 8 + victim) * 8 + seat
+FAVOURING: Final = TOLLING + 1  # Benevolence; argument: `arguments.kindness`
+SPARING: Final = FAVOURING + 1  # Mercy; argument: `arguments.mercy`
+NAMING: Final = SPARING + 1  # Oni of Hate: which figure dies; argument: `arguments.hatred`
 BLESSING: Final = NAMING + 1  # a kami's help; argument: shrines done
 READYING: Final = BLESSING + 1  # cards when war begins; argument: places of the honor track done
 BIDDING: Final = (
@@ -104,7 +102,7 @@ BID_MASK: Final[i64] = 255
 
 
 def is_kami_turn(turn: i64) -> bool:
-    """Does a kami turn follow so many mandate turns? One follows the third, the fifth and the seventh."""
+    """Does a kami turn follow so many mandate turns? It follows the third, fifth and seventh."""
     return turn >= 3 and turn % 2 == 1
 
 

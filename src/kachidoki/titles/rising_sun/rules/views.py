@@ -15,7 +15,6 @@ from kachidoki.titles.rising_sun.rules.actions import (
     FIGURES,
     HOUSES,
     MANDATES,
-    PIECE_COUNT,
     PIECES,
     REGION_COUNT,
     REGIONS,
@@ -23,7 +22,14 @@ from kachidoki.titles.rising_sun.rules.actions import (
     SEATS,
     SHRINES,
 )
-from kachidoki.titles.rising_sun.rules.cards.killing import region_of
+from kachidoki.titles.rising_sun.rules.arguments import (
+    hatred_in,
+    kindness_in,
+    mercy_in,
+    newcomer_in,
+    proposal_in,
+    seizure_in,
+)
 from kachidoki.titles.rising_sun.rules.components import SHRINES_IN_PLAY
 from kachidoki.titles.rising_sun.rules.deals.promises import STATES, Promise, is_known
 from kachidoki.titles.rising_sun.rules.deals.terms import PROMISES
@@ -35,7 +41,7 @@ from kachidoki.titles.rising_sun.rules.force import (
 )
 from kachidoki.titles.rising_sun.rules.knowledge import knows_tile
 from kachidoki.titles.rising_sun.rules.mandates.betray import MOST_REPLACED
-from kachidoki.titles.rising_sun.rules.mandates.march import mover_of
+from kachidoki.titles.rising_sun.rules.mandates.march import move_of
 from kachidoki.titles.rising_sun.rules.mandates.recruit import summons_left
 from kachidoki.titles.rising_sun.rules.mandates.train import discount
 from kachidoki.titles.rising_sun.rules.phases.battle import (
@@ -304,7 +310,8 @@ def matter_of(t: Table) -> Matter:
     step, argument = t.step, t.argument
     if step == ANSWERING:
         asker = proposer(t, t.frames[2 * t.depth - 1])
-        return Matter(seat=seat_name(asker), coins=int(argument // 8))
+        coins, _ = proposal_in(argument)
+        return Matter(seat=seat_name(asker), coins=int(coins))
     if step == PROPOSING:
         return Matter(seat=seat_name(proposer(t, argument)) if argument < t.seats else None)
     if step == RECRUITING:
@@ -326,24 +333,24 @@ def matter_of(t: Table) -> Matter:
 
 def matter_in_between(t: Table, step: i64, argument: i64) -> Matter:
     if step == ENLISTING:
-        place = argument // 16 % 16
+        owner, place, seized = seizure_in(argument)
         where = REGIONS[place] if place < FIRST_SHRINE else None
-        return Matter(seat=seat_name(argument // 256), region=where, figure=FIGURES[argument % 16])
+        return Matter(seat=seat_name(owner), region=where, figure=FIGURES[seized])
     if step == SUMMONING:
-        return Matter(seat=seat_name(argument // 16), figure=FIGURES[argument % 16])
+        buyer, monster = newcomer_in(argument)
+        return Matter(seat=seat_name(buyer), figure=FIGURES[monster])
     if step == TOLLING:
-        way = argument % (REGION_COUNT * REGION_COUNT)
-        piece = argument // (REGION_COUNT * REGION_COUNT) % PIECE_COUNT
+        mover, piece, origin, to = move_of(argument)
         return Matter(
-            seat=seat_name(mover_of(argument)),
-            figure=PIECES[piece],
-            origin=REGIONS[way // REGION_COUNT],
-            region=REGIONS[way % REGION_COUNT],
+            seat=seat_name(mover), figure=PIECES[piece], origin=REGIONS[origin], region=REGIONS[to]
         )
     if step == FAVOURING:
-        return Matter(seat=seat_name(argument % 8), left=int(argument // 8))
+        coins, giver = kindness_in(argument)
+        return Matter(seat=seat_name(giver), left=int(coins))
     if step == SPARING:
-        return Matter(seat=seat_name(argument % 8), region=REGIONS[region_of(argument)])
+        region, _, killer = mercy_in(argument)
+        return Matter(seat=seat_name(killer), region=REGIONS[region])
     if step == NAMING:
-        return Matter(seat=seat_name(argument // 8 % 8), region=REGIONS[argument // 64])
+        region, victim, _ = hatred_in(argument)
+        return Matter(seat=seat_name(victim), region=REGIONS[region])
     return Matter()

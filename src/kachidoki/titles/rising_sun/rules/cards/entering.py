@@ -13,6 +13,7 @@ from kachidoki.titles.rising_sun.rules.actions import (
     SHINTO,
     SPITE,
 )
+from kachidoki.titles.rising_sun.rules.arguments import hatred, hatred_in
 from kachidoki.titles.rising_sun.rules.cards.killing import (
     BY_HATE,
     ask_to_spare,
@@ -87,14 +88,15 @@ def name_victims(t: Table, seat: i64, region: i64) -> None:
         if has(found, other) and t.doomed[other] == 0:
             figures = mortal(t, other, region)
             if sorts_of(figures) > 1:
-                t.push(NAMING, (region * 8 + other) * 8 + seat)
+                t.push(NAMING, hatred(region, other, seat))
                 return
             t.doomed[other] = one(first_of(figures))
     kill_doomed(t, seat, region)
 
 
 def legal_names(t: Table, moves: Moves) -> None:
-    figures = mortal(t, t.argument // 8 % 8, t.argument // 64)
+    region, victim, _ = hatred_in(t.argument)
+    figures = mortal(t, victim, region)
     for figure in range(FIGURE_COUNT):
         if count(figures, figure) > 0:
             moves.add(NAME + figure)
@@ -102,7 +104,7 @@ def legal_names(t: Table, moves: Moves) -> None:
 
 def name(t: Table, figure: i64) -> None:
     """The owner of the Oni has named a figure."""
-    seat, victim, region = t.argument % 8, t.argument // 8 % 8, t.argument // 64
+    region, victim, seat = hatred_in(t.argument)
     t.pop()
     t.doomed[victim] = one(figure)
     name_victims(t, seat, region)

@@ -7,6 +7,7 @@ from kachidoki.engine.counts import count, total
 from kachidoki.engine.events import EVERYONE
 from kachidoki.engine.vecs import i64
 from kachidoki.titles.rising_sun.rules.actions import CARD_COUNT, FIGURE_COUNT
+from kachidoki.titles.rising_sun.rules.arguments import mercy
 from kachidoki.titles.rising_sun.rules.components import KILLS_LOWER, OWN_KILLED, WOULD_KILL
 from kachidoki.titles.rising_sun.rules.events import CARD_POINTS, KILLED, SPARED
 from kachidoki.titles.rising_sun.rules.honor import has_more
@@ -25,15 +26,7 @@ def may_spare(t: Table, killer: i64) -> bool:
 
 
 def ask_to_spare(t: Table, killer: i64, reason: i64, region: i64) -> None:
-    t.push(SPARING, (region * 4 + reason) * 8 + killer)
-
-
-def reason_of(argument: i64) -> i64:
-    return argument // 8 % 4
-
-
-def region_of(argument: i64) -> i64:
-    return argument // 32
+    t.push(SPARING, mercy(region, reason, killer))
 
 
 def spare(t: Table, killer: i64) -> None:

@@ -44,6 +44,7 @@ from kachidoki.titles.rising_sun.rules.actions import (
     TURTLE,
     WORSHIP,
 )
+from kachidoki.titles.rising_sun.rules.arguments import proposal_in
 from kachidoki.titles.rising_sun.rules.counsel.prospects import (
     ALLY,
     HONOR,
@@ -72,8 +73,7 @@ from kachidoki.titles.rising_sun.rules.state import (
 WHIM: Final = 1.0
 # Never left out of a search: so many moves with the most appeal.
 MOST_PLAUSIBLE: Final[i64] = 6
-# A privilege that an ally shares, a figure on the map, a point taken from somebody else.
-SHARED: Final = 0.3
+# A figure on the map, a point taken from somebody else.
 ON_MAP: Final = 0.5
 RIVAL_LOSS: Final = 0.4
 # Nothing gained by stopping early; help is rarely declined.
@@ -263,7 +263,7 @@ class Plans:
         if t.step == DYING:
             return self.dying(t, seat)
         if t.step == ANSWERING:
-            return ALLY * float(MANDATE_TURNS) + float(t.argument // 8)
+            return ALLY * float(MANDATE_TURNS) + float(proposal_in(t.argument)[0])
         return ON_MAP if t.step == SPARING else HELP
 
     def dying(self, t: Table, seat: i64) -> float:

@@ -17,6 +17,7 @@ from kachidoki.titles.rising_sun.rules.actions import (
     SHRINE_COUNT,
     SUSANOO,
 )
+from kachidoki.titles.rising_sun.rules.arguments import kindness_in, newcomer_in, proposal_in
 from kachidoki.titles.rising_sun.rules.cards.effects import times
 from kachidoki.titles.rising_sun.rules.components import IN_WINTER, PAYS, SHRINES_IN_PLAY
 from kachidoki.titles.rising_sun.rules.counsel.word import (
@@ -250,11 +251,12 @@ class Prospects:
         """What an alliance may yet bring a seat that has none."""
         partner = betrothed(t, seat)
         if t.step == ANSWERING:
-            to, proposer = t.argument % 8, t.clockwise(t.first, t.frames[1])
+            coins, to = proposal_in(t.argument)
+            proposer = t.clockwise(t.first, t.frames[1])
             if seat in (proposer, to):
                 other = to if seat == proposer else proposer
                 chance = AS_PROMISED if other == partner else ACCEPTED
-                return chance * self.proposed(t, seat, proposer, t.argument // 8)
+                return chance * self.proposed(t, seat, proposer, coins)
         chance = FOUND
         if partner != NONE:
             chance += credit(t, partner) * (FAITHFUL - FOUND)
@@ -380,9 +382,11 @@ class Prospects:
 
     def promised(self, t: Table, seat: i64, step: i64, argument: i64) -> float:
         if step == SUMMONING:
-            return self.newcomer(t, seat, argument % 16) if argument // 16 == seat else 0.0
+            buyer, monster = newcomer_in(argument)
+            return self.newcomer(t, seat, monster) if buyer == seat else 0.0
         if step == FAVOURING:
-            return KINDNESS * float(argument // 8) if argument % 8 == seat else 0.0
+            coins, giver = kindness_in(argument)
+            return KINDNESS * float(coins) if giver == seat else 0.0
         if step == BETRAYING:
             left = MOST_REPLACED - t.replaced
             return SEIZURE * float(left) if t.active() == seat and left > 0 else 0.0
@@ -401,7 +405,7 @@ class Prospects:
         return 0.0
 
     def summons(self, t: Table, seat: i64, ahead: i64) -> i64:
-        left = t.strongholds_on_map(seat) + recruit.extra(t, seat)  # noqa: S610 - no Django
+        left = t.strongholds_on_map(seat) + recruit.extra_figures(t, seat)
         if ahead == 0:
             left = recruit.summons_left(t, seat)
         return min(left, total(t.figures_in(seat, RESERVE)))

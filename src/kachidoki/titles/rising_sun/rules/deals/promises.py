@@ -5,7 +5,15 @@ from typing import Final
 from kachidoki.engine.bag import has, only
 from kachidoki.engine.deals.ledger import OPENLY, witnesses_of
 from kachidoki.engine.vecs import i64, vec
-from kachidoki.titles.rising_sun.rules.deals.terms import ALLY, CLEAR, FORGO, PLAY, SHUN
+from kachidoki.titles.rising_sun.rules.actions import ADVANTAGE_COUNT
+from kachidoki.titles.rising_sun.rules.deals.terms import (
+    ALLY,
+    CLEAR,
+    FORGO,
+    PLAY,
+    SHUN,
+    is_about_region,
+)
 from kachidoki.titles.rising_sun.rules.events import PROMISE_BROKEN, PROMISE_KEPT
 from kachidoki.titles.rising_sun.rules.force import is_present
 from kachidoki.titles.rising_sun.rules.state import (
@@ -164,7 +172,7 @@ def judge_phase(t: Table, from_promise: i64, up_to: i64) -> None:
 def verdict(t: Table, given: Promise) -> i64:
     if given.promise < SHUN:
         return VOID
-    if given.promise >= CLEAR and given.promise < FORGO:
+    if is_about_region(given.promise):
         return BROKEN if is_present(t, given.seat, given.promise - CLEAR) else KEPT
     if given.promise >= FORGO and not has(t.met, t.pair(given.seat, given.to)):
         return VOID
@@ -180,7 +188,7 @@ def begin_war(t: Table) -> None:
 
 
 def end_war(t: Table) -> None:
-    judge_phase(t, FORGO, FORGO + 4)
+    judge_phase(t, FORGO, FORGO + ADVANTAGE_COUNT)
     t.met = 0
 
 

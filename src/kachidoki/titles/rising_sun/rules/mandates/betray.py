@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from kachidoki.engine.bag import has, only
+from kachidoki.engine.bag import first, has, only
 from kachidoki.engine.counts import count
 from kachidoki.engine.events import EVERYONE
 from kachidoki.engine.moves import Moves
@@ -20,6 +20,7 @@ from kachidoki.titles.rising_sun.rules.actions import (
     counts_as_shinto,
     is_monster,
 )
+from kachidoki.titles.rising_sun.rules.arguments import seizure, seizure_in
 from kachidoki.titles.rising_sun.rules.cards.entering import enter
 from kachidoki.titles.rising_sun.rules.components import BETRAYS
 from kachidoki.titles.rising_sun.rules.events import BETRAYED, REPLACED, REPLACED_AT_SHRINE
@@ -139,27 +140,21 @@ def seize(t: Table, seat: i64, owner: i64, place: i64, figure: i64) -> None:
         t.extra_replaced += 1
     own = substitutes(t, seat, place, figure)
     if own & (own - 1) == 0:
-        replace(t, seat, owner, place, figure, lowest(own))
+        replace(t, seat, owner, place, figure, first(own))
     else:
-        t.push(ENLISTING, (owner * 16 + place) * 16 + figure)
-
-
-def lowest(bag: i64) -> i64:
-    member: i64 = 0
-    while not has(bag, member):
-        member += 1
-    return member
+        t.push(ENLISTING, seizure(owner, place, figure))
 
 
 def legal_recruits(t: Table, seat: i64, moves: Moves) -> None:
-    own = substitutes(t, seat, t.argument // 16 % 16, t.argument % 16)
+    _, place, seized = seizure_in(t.argument)
+    own = substitutes(t, seat, place, seized)
     for figure in range(FIGURE_COUNT):
         if has(own, figure):
             moves.add(ENLIST + figure)
 
 
 def enlist(t: Table, seat: i64, own: i64) -> None:
-    owner, place, figure = t.argument // 256, t.argument // 16 % 16, t.argument % 16
+    owner, place, figure = seizure_in(t.argument)
     t.pop()
     replace(t, seat, owner, place, figure, own)
 

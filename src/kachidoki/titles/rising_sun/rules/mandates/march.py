@@ -30,7 +30,7 @@ from kachidoki.titles.rising_sun.rules.events import (
     TOLL_WAIVED,
 )
 from kachidoki.titles.rising_sun.rules.mandates.train import spend
-from kachidoki.titles.rising_sun.rules.purse import of_cards, price
+from kachidoki.titles.rising_sun.rules.purse import coins_of_cards, price
 from kachidoki.titles.rising_sun.rules.state import MARCHING, NONE, RESERVE, TOLLING, Table
 
 WAYS_TO_MOVE: Final[i64] = PIECE_COUNT * REGION_COUNT * REGION_COUNT
@@ -182,7 +182,7 @@ def coins_for_toll(t: Table, seat: i64) -> i64:
     """Coins of the seat for which it may be asked at once, so that it cannot give them away."""
     if t.step != TOLLING or mover_of(t.argument) != seat:
         return 0
-    toll = of_cards(t, toll_owner(t, seat), SEA_ROUTE, True)
+    toll = coins_of_cards(t, toll_owner(t, seat), SEA_ROUTE)
     return toll if t.coins[seat] >= toll else 0
 
 
@@ -192,7 +192,7 @@ def settle_toll(t: Table, demanded: bool) -> None:
     owner = toll_owner(t, mover)
     route = t.box.route_between(region, to)
     t.pop()
-    toll = of_cards(t, owner, SEA_ROUTE, True)
+    toll = coins_of_cards(t, owner, SEA_ROUTE)
     if demanded and t.coins[mover] < toll:
         t.closed_routes |= only(route)
         t.tell(ROUTE_CLOSED, EVERYONE, owner, mover, region, to)

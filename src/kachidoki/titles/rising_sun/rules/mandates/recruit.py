@@ -14,6 +14,7 @@ from kachidoki.titles.rising_sun.rules.actions import (
     WORSHIP,
     counts_as_shinto,
 )
+from kachidoki.titles.rising_sun.rules.arguments import newcomer
 from kachidoki.titles.rising_sun.rules.cards.entering import enter
 from kachidoki.titles.rising_sun.rules.cards.following import begin_following
 from kachidoki.titles.rising_sun.rules.events import PILGRIM, SUMMONED
@@ -44,10 +45,10 @@ def asks(t: Table) -> bool:
 
 
 def summons_left(t: Table, seat: i64) -> i64:
-    return t.strongholds_on_map(seat) + extra(t, seat) - total(t.summoned) - t.pilgrims
+    return t.strongholds_on_map(seat) + extra_figures(t, seat) - total(t.summoned) - t.pilgrims
 
 
-def extra(t: Table, seat: i64) -> i64:
+def extra_figures(t: Table, seat: i64) -> i64:
     return t.box.politics.extra_figures if t.is_privileged(seat) else 0
 
 
@@ -58,7 +59,7 @@ def may_summon_to(t: Table, seat: i64, region: i64) -> bool:
     strongholds = t.strongholds(seat, region)
     if strongholds == 0:
         return False
-    return count(t.summoned, region) < strongholds or beyond(t, seat) < extra(t, seat)
+    return count(t.summoned, region) < strongholds or beyond(t, seat) < extra_figures(t, seat)
 
 
 def beyond(t: Table, seat: i64) -> i64:
@@ -123,7 +124,7 @@ def legal_for_monster(t: Table, seat: i64, figure: i64, moves: Moves) -> None:
 
 def summon_monster(t: Table, seat: i64, figure: i64) -> None:
     """It has just come to the reserve, and is summoned at once."""
-    t.push(SUMMONING, seat * 16 + figure)
+    t.push(SUMMONING, newcomer(seat, figure))
 
 
 def settle_monster(t: Table, seat: i64) -> None:

@@ -14,6 +14,7 @@ from kachidoki.titles.rising_sun.rules.actions import (
     FIRST_MONSTER,
     MONSTER,
 )
+from kachidoki.titles.rising_sun.rules.arguments import decider_in, kindness, kindness_in
 from kachidoki.titles.rising_sun.rules.components import PAYS
 from kachidoki.titles.rising_sun.rules.events import BOUGHT, CARD_POINTS, FAVOURED
 from kachidoki.titles.rising_sun.rules.honor import rise
@@ -73,7 +74,7 @@ def spend(t: Table, seat: i64, coins: i64) -> None:
     t.coins[seat] -= coins
     copies = copies_of_kindness(t, seat)
     if coins > 0 and copies > 0:
-        t.push(FAVOURING, min(coins, copies) * 8 + seat)
+        t.push(FAVOURING, kindness(min(coins, copies), seat))
 
 
 def copies_of_kindness(t: Table, seat: i64) -> i64:
@@ -90,14 +91,13 @@ def copies_of_kindness(t: Table, seat: i64) -> i64:
 def legal_favours(t: Table, moves: Moves) -> None:
     moves.add(DECLINE)
     for other in range(t.seats):
-        if other != t.argument % 8:
+        if other != decider_in(t.argument):
             moves.add(FAVOUR + other)
 
 
 def favour(t: Table, to: i64) -> None:
     """A coin that was spent goes to somebody else, for honor and points."""
-    seat = t.argument % 8
-    left = t.argument // 8 - 1
+    coins, seat = kindness_in(t.argument)
     t.pop()
     t.coins[to] += 1
     t.tell(FAVOURED, EVERYONE, seat, to)
@@ -106,5 +106,5 @@ def favour(t: Table, to: i64) -> None:
         if has(t.cards[seat] & t.box.at[PAYS], card):
             rise(t, seat, t.box.cards.honor[card])
             score(t, CARD_POINTS, seat, t.box.cards.points[card], card)
-    if left > 0:
-        t.push(FAVOURING, left * 8 + seat)
+    if coins > 1:
+        t.push(FAVOURING, kindness(coins - 1, seat))

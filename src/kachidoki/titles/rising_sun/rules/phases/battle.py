@@ -8,10 +8,8 @@ from kachidoki.engine.events import EVERYONE
 from kachidoki.engine.moves import Moves
 from kachidoki.engine.vecs import i64
 from kachidoki.titles.rising_sun.rules.actions import (
-    ACCEPT,
     ADVANTAGE_COUNT,
     BID,
-    DECLINE,
     DONE,
     FIGURE_COUNT,
     HAND,
@@ -136,11 +134,6 @@ def winner_of(t: Table, advantage: i64) -> i64:
         if coins == most and coins > 0:
             best |= only(seat)
     return most_honored(t, best)
-
-
-def legal_yes_or_no(moves: Moves) -> None:
-    moves.add(ACCEPT)
-    moves.add(DECLINE)
 
 
 def decline(t: Table, seat: i64, advantage: i64) -> None:

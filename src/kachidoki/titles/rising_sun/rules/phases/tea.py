@@ -5,7 +5,8 @@ from kachidoki.engine.events import EVERYONE
 from kachidoki.engine.moves import Moves
 from kachidoki.engine.state import NO_SILENCE
 from kachidoki.engine.vecs import i64
-from kachidoki.titles.rising_sun.rules.actions import ACCEPT, DECLINE, DONE, MOST_OFFERED, PROPOSE
+from kachidoki.titles.rising_sun.rules.actions import DECLINE, DONE, MOST_OFFERED, PROPOSE
+from kachidoki.titles.rising_sun.rules.arguments import decider_in, proposal, proposal_in
 from kachidoki.titles.rising_sun.rules.deals.promises import judge_alliance, judge_refusal
 from kachidoki.titles.rising_sun.rules.events import ALLIED, DECLINED, PROPOSED
 from kachidoki.titles.rising_sun.rules.state import ANSWERING, PROPOSING, Table
@@ -58,17 +59,12 @@ def legal_proposals(t: Table, seat: i64, moves: Moves) -> None:
 def propose(t: Table, seat: i64, to: i64, coins: i64) -> None:
     t.approached |= only(to)
     t.tell(PROPOSED, EVERYONE, seat, to, coins)
-    t.push(ANSWERING, coins * 8 + to)
-
-
-def legal_answers(moves: Moves) -> None:
-    moves.add(ACCEPT)
-    moves.add(DECLINE)
+    t.push(ANSWERING, proposal(coins, to))
 
 
 def accept(t: Table) -> None:
     """The coins of the proposal change hands with it."""
-    coins, to = t.argument // 8, t.argument % 8
+    coins, to = proposal_in(t.argument)
     t.pop()
     seat = proposer(t, t.argument)
     t.coins[seat] -= coins
@@ -77,7 +73,7 @@ def accept(t: Table) -> None:
 
 
 def decline(t: Table) -> None:
-    to = t.argument % 8
+    to = decider_in(t.argument)
     t.pop()
     seat = proposer(t, t.argument)
     t.tell(DECLINED, EVERYONE, to, seat)
@@ -95,7 +91,8 @@ def coins_proposed(t: Table, seat: i64) -> i64:
     """Coins of the seat that lie in a proposal, so that it cannot give them away."""
     if t.step != ANSWERING or proposer(t, t.frames[2 * t.depth - 1]) != seat:
         return 0
-    return t.argument // 8
+    coins, _ = proposal_in(t.argument)
+    return coins
 
 
 def ally(t: Table, seat: i64, other: i64, coins: i64) -> None:
