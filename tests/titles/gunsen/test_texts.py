@@ -290,7 +290,7 @@ def test_any_effect_on_any_sort_of_card_can_be_said(language: str, card: str) ->
     most: Corrections = {"n": 5, "koku": 2, "influence": 5, "wood": 1, "strength": 2, "dice": 5}
     most |= {"range": 1, "at": "fort", "of": ["koku", "wood"], "column": "moving", "who": "hero"}
     most |= {"pay": "wood", "price": 5, "pool": "mercenary", "what": "order", "least": 2}
-    most |= {"each": 3, "from": "anybody", "role": "attacker", "place": KINDS, "troops": 21}
+    most |= {"each": 3, "from": "anybody", "role": "attacker", "place": KINDS, "troops": 15}
     most |= {"enemy_hero": True, "keep": 2}
     bare = [{"when": moment, "op": deed} for moment in MOMENTS for deed in DEEDS]
     rows = [*bare, *[{**row, "n": 1} for row in bare], *[{**most, **row} for row in bare]]

@@ -6,6 +6,7 @@ from typing import Final
 from kachidoki.titles.gunsen.rules.actions import FACES
 from kachidoki.titles.gunsen.rules.auspices import forecast_after
 from kachidoki.titles.gunsen.rules.course import Gunsen
+from kachidoki.titles.gunsen.text.cards import all_of
 from kachidoki.titles.hooks import Choice, Prospect, Speaker, Weigh, no_prospect
 
 ODDS: Final = "odds"  # the sign of a chance to win
@@ -43,11 +44,13 @@ class Teller:
         figures = {"percent": percent, "own": round(own, 1), "theirs": round(theirs, 1)}
         if choice["kind"] in WAYS:
             return Prospect(f"{percent}%", self.texts.say("odds-of-going", **figures), ODDS)
-        words = self.texts.say("odds", **figures)
-        shown = self.shown(choice)
-        return Prospect(f"{percent}%", f"{shown}. {words}" if shown else words, ODDS)
+        if icons := self.icons_kept(choice):
+            words = self.texts.say("odds-of-dice", icons=icons, **figures)
+        else:
+            words = self.texts.say("odds", **figures)
+        return Prospect(f"{percent}%", words, ODDS)
 
-    def shown(self, choice: Choice) -> str:
+    def icons_kept(self, choice: Choice) -> str:
         """What dice count that are kept, or the one that is turned."""
         if choice["kind"] == "turn":
             return self.icons_on([FACES.index(choice["face"])])
@@ -60,6 +63,5 @@ class Teller:
         dice = self.guess.box.dice
         shown = zip(ICONS, (dice.strength, dice.blood, dice.armour), strict=True)
         counts = {icon: sum(int(on[face]) for face in faces) for icon, on in shown}
-        return ", ".join(
-            self.texts.say(f"icon-{icon}", count=count) for icon, count in counts.items() if count
-        )
+        found = [self.texts.say(f"icon-{icon}", count=n) for icon, n in counts.items() if n]
+        return all_of(self.texts, found) if found else ""

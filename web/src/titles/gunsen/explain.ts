@@ -62,9 +62,9 @@ export const explanations: Explanations = {
       text: [
         texts.say(`explain-column-${column}`),
         deeds.length > 0 &&
-          `${texts.say("order-deeds")}: ${partWords(table, deeds)}.`,
+          texts.say("explain-deeds", { parts: partWords(table, deeds) }),
         icons.length > 0 &&
-          `${texts.say("order-battle")}: ${partWords(table, icons)}.`,
+          texts.say("explain-icons", { parts: partWords(table, icons) }),
       ],
       section: "columns",
     };

@@ -467,6 +467,7 @@ icon-keep =
 
 # How a battle will probably end; losses are averages.
 odds = Chance to win { $percent }%. Expected losses: yours { $own }, theirs { $theirs }.
+odds-of-dice = { $icons }. Chance to win { $percent }%. Expected losses: yours { $own }, theirs { $theirs }.
 odds-of-going = If all go who can: chance to win { $percent }%. Expected losses: yours { $own }, theirs { $theirs }.
 
 # Goods of one’s choice.
