@@ -1,4 +1,4 @@
-"""Battles of the second Gunsen (p.18-22; R52 to R74)."""
+"""Battles of the second Gunsen (p.18-22; Q52 to Q74)."""
 
 from collections import Counter
 from collections.abc import Generator
@@ -52,7 +52,7 @@ class Fight(Table):
         return self.effects("heroes", hero, when) if hero and seat != self.ignored else []
 
     def battle_effects(self, seat: str, when: str) -> list[Effect]:
-        """Of hero, tactics and buildings, as far as their conditions hold (R54)."""
+        """Of hero, tactics and buildings, as far as their conditions hold (Q54)."""
         found = self.hero_effects(seat, when)
         for tactic in self.tactics[seat]:
             found = found + self.effects("tactics", tactic, when)
@@ -104,7 +104,7 @@ class Fight(Table):
             self.began_with[seat] = self.troops[seat][self.field]
 
     def rides(self) -> Course:
-        """Chagatai comes from anywhere if no other hero of his is there (p.22, R53)."""
+        """Chagatai comes from anywhere if no other hero of his is there (p.22, Q53)."""
         for seat in self.sides():
             for hero in self.heroes[seat]:
                 rides = self.effects("heroes", hero, "before-battle")
@@ -113,7 +113,7 @@ class Fight(Table):
                     self.settle()
 
     def ransom(self) -> Course:
-        """Aramoro acts first (p.22, R56)."""
+        """Aramoro acts first (p.22, Q56)."""
         for seat in self.sides():
             enemy = self.enemy(seat)
             for effect in self.hero_effects(seat, "battle-start"):
@@ -126,7 +126,7 @@ class Fight(Table):
                     self.ignored = enemy
 
     def bloodless(self) -> Generator[Questions, Answer, str]:
-        """Yokuni wins for influence; nothing else happens at the start then (R55)."""
+        """Yokuni wins for influence; nothing else happens at the start then (Q55)."""
         for seat in self.sides():
             for effect in self.hero_effects(seat, "battle-start"):
                 if effect["op"] == "win-without-losses" and (yield from self.bought(seat, effect)):
@@ -154,7 +154,7 @@ class Fight(Table):
         elif op == "convert":
             if self.troops[enemy][place] and (yield from self.bought(seat, effect)):
                 self.remove(enemy, place)
-                self.losses[enemy] += 1  # R59
+                self.losses[enemy] += 1  # Q59
                 self.put(seat, place)
         elif op == "steal":
             yield from self.plunder_goods(seat, effect)
@@ -167,7 +167,7 @@ class Fight(Table):
         self.losses[enemy] += 1
 
     def plunder_goods(self, seat: str, effect: Effect) -> Course:
-        """From the opponent of the battle; one must (R61)."""
+        """From the opponent of the battle; one must (Q61)."""
         enemy = self.enemy(seat)
         for _ in range(effect["n"]):
             found = [good for good in effect["of"] if self.goods[enemy][good]]
@@ -177,7 +177,7 @@ class Fight(Table):
     # ------------------------------------------------------------- numbers and dice
 
     def count(self) -> None:
-        """Step 1 (p.18), after all that happens at the start (R58)."""
+        """Step 1 (p.18), after all that happens at the start (Q58)."""
         self.icons = {seat: self.counted(seat) for seat in self.sides()}
         for seat in self.sides():
             for effect in self.hero_effects(seat, "battle"):
@@ -212,7 +212,7 @@ class Fight(Table):
         return found
 
     def lines(self, seat: str, column: str) -> list[Effect]:
-        """What is printed, where no upgrade covers it (R97)."""
+        """What is printed, where no upgrade covers it (Q97)."""
         printed: list[Effect] = self.box["columns"][column]["effects"]
         if self.upgrade_of.get(column) != seat:
             return printed
@@ -255,7 +255,7 @@ class Fight(Table):
             self.dice = sorted([*self.dice, move.split()[1]])
 
     def turn_die(self, seat: str) -> Course:
-        """Sumiko (R63)."""
+        """Sumiko (Q63)."""
         for effect in self.hero_effects(seat, "after-roll"):
             if self.goods[seat][effect["pay"]] < effect["price"]:
                 continue
@@ -274,7 +274,7 @@ class Fight(Table):
                 self.dice.sort()
 
     def last_gift(self) -> Course:
-        """Yoritomo leaves for strength and blood (R64)."""
+        """Yoritomo leaves for strength and blood (Q64)."""
         for seat in self.sides():
             for effect in self.hero_effects(seat, "after-keep"):
                 if (yield from self.agrees(seat)):
@@ -288,7 +288,7 @@ class Fight(Table):
     # ------------------------------------------------------------- losses and outcome
 
     def lose_troops(self) -> None:
-        """Step 3: at the same time (R66)."""
+        """Step 3: at the same time (Q66)."""
         deaths = {}
         for seat in self.sides():
             wounds = max(0, self.icons[self.enemy(seat)]["blood"] - self.icons[seat]["armour"])
@@ -301,7 +301,7 @@ class Fight(Table):
         self.settle()
 
     def outcome(self) -> str:
-        """Step 4 (R67)."""
+        """Step 4 (Q67)."""
         ours, theirs = (self.icons[seat]["strength"] for seat in (self.attacker, self.defender))
         lives, resists = (self.troops[s][self.field] > 0 for s in (self.attacker, self.defender))
         if ours > theirs and lives:
@@ -313,7 +313,7 @@ class Fight(Table):
         return self.defender if resists else ""
 
     def aftermath(self, winner: str, place: str) -> Course:
-        """In the order of the example (R68)."""
+        """In the order of the example (Q68)."""
         if not winner:
             for seat in self.sides():
                 yield from self.bring_home(seat, place)
@@ -328,12 +328,12 @@ class Fight(Table):
             yield from self.enjoy(winner, effect, place)
 
     def spare(self, loser: str) -> None:
-        """R72: killed troops that go to the fort instead."""
+        """Q72: killed troops that go to the fort instead."""
         spared = sum(effect["n"] for effect in self.battle_effects(loser, "battle-lost"))
         self.put(loser, self.fort[loser], min(spared, self.kills[self.enemy(loser)]))
 
     def retreat(self, loser: str, place: str) -> Course:
-        """R70: all to one place that has room for them."""
+        """Q70: all to one place that has room for them."""
         army = self.troops[loser][place]
         if not army:
             return
@@ -354,7 +354,7 @@ class Fight(Table):
         self.settle()
 
     def bring_home(self, seat: str, place: str) -> Course:
-        """R71: a hero without an army."""
+        """Q71: a hero without an army."""
         for hero in self.heroes_at(seat, place):
             if self.troops[seat][place] or place == self.fort[seat]:
                 continue
@@ -369,7 +369,7 @@ class Fight(Table):
             self.settle()
 
     def take_token(self, winner: str, loser: str) -> Course:
-        """R69."""
+        """Q69."""
         found = [token for token in TOKENS if self.tokens[loser][token]]
         if found:
             move = yield from self.ask(winner, [f"plunder {token}" for token in found])
@@ -379,7 +379,7 @@ class Fight(Table):
             self.get_token(winner, token)
 
     def get_token(self, seat: str, token: str) -> None:
-        """Its reward, and the token itself if there is room for it (p.16, R76)."""
+        """Its reward, and the token itself if there is room for it (p.16, Q76)."""
         if self.tokens[seat].total() < self.rules["tokens"]:
             self.tokens[seat][token] += 1
         if token == "troop":

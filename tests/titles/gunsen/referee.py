@@ -108,7 +108,7 @@ class Referee(Fight):
         yield from self.fill_row()
 
     def fill_row(self) -> Course:
-        """R7: discards become the deck when a card is needed and there is none."""
+        """Q7: discards become the deck when a card is needed and there is none."""
         while len(self.row) < self.rules["row"]:
             if not +self.deck:
                 self.deck, self.discard = self.discard, Counter()
@@ -142,7 +142,7 @@ class Referee(Fight):
             self.turns_without_order += 1
             yield from self.activate_any(self.turn)
         if self.noble:
-            self.nobles_done[self.turn].add(self.noble)  # R15
+            self.nobles_done[self.turn].add(self.noble)  # Q15
             self.noble = ""
             self.settle()
         if self.contested:
@@ -160,7 +160,7 @@ class Referee(Fight):
         return [f"take {card} {good}" for card in self.row for good in self.payments(seat, card)]
 
     def may_refresh(self) -> bool:
-        """p.11; R3 to R5, and so often as the box says."""
+        """p.11; Q3 to Q5, and so often as the box says."""
         if len(self.row) < self.rules["row"] or not (self.deck + self.discard):
             return False
         colours = Counter(self.box["orders"][card]["column"] for card in self.row)
@@ -175,7 +175,7 @@ class Referee(Fight):
         while True:
             options = self.takings(seat) + (["refresh"] if self.may_refresh() else [])
             if not options:
-                return  # R9, R99
+                return  # Q9, Q99
             move = yield from self.ask(seat, options)
             if move != "refresh":
                 self.take(seat, move)
@@ -219,7 +219,7 @@ class Referee(Fight):
         return int(self.box["nobles"]["influence"][NOBLES.index(noble)])
 
     def may_do(self, seat: str, noble: str) -> bool:
-        """Once a game; another card must be payable for the first (R12)."""
+        """Once a game; another card must be payable for the first (Q12)."""
         price, influence = self.price_of(noble), self.goods[seat]["influence"]
         if noble in self.face_down[seat] or influence < price:
             return False
@@ -255,7 +255,7 @@ class Referee(Fight):
         return column
 
     def call_hero(self, seat: str, pool: list[str]) -> Course:
-        """p.17: to the fort, or to an army without a hero; also to the one before a battle (R45)."""
+        """p.17: to the fort, or to an army without a hero; also to the one before a battle (Q45)."""
         free = [hero for hero in pool if hero not in self.hero_at]
         hero = (yield from self.ask(seat, [f"call {hero}" for hero in free])).split()[1]
         lonely = [place for place in self.armies(seat) if not self.heroes_at(seat, place)]
@@ -268,7 +268,7 @@ class Referee(Fight):
     # ------------------------------------------------------------- activation (p.12)
 
     def activate(self, column: str) -> Course:
-        """Cards from the top, what else acts with this column, the printed lines (R18, R19)."""
+        """Cards from the top, what else acts with this column, the printed lines (Q18, Q19)."""
         seat = self.turn
         self.column = column
         for card in reversed(list(self.columns[seat][column])):
@@ -291,7 +291,7 @@ class Referee(Fight):
         self.column = ""
 
     def spend(self, seat: str, special: str) -> None:
-        """One-shot orders go after their effect; Insight when the other column is known (R22)."""
+        """One-shot orders go after their effect; Insight when the other column is known (Q22)."""
         if any(e["op"] == "activate-column" for e in self.order_effects(special, "activate")):
             self.due = special
         else:
@@ -342,7 +342,7 @@ class Referee(Fight):
             self.earn(seat, {move.split()[1]: 1})
 
     def summon(self, seat: str, effect: Effect) -> Course:
-        """One by one, to the fort or a controlled building (p.12, R44)."""
+        """One by one, to the fort or a controlled building (p.12, Q44)."""
         for _ in range(effect["n"]):
             points = [self.fort[seat]]
             for building in self.controlled(seat):
@@ -357,7 +357,7 @@ class Referee(Fight):
             self.put(seat, move.split()[1])
 
     def steal(self, seat: str, effect: Effect) -> Course:
-        """From any opponents, so many from each at most (R94)."""
+        """From any opponents, so many from each at most (Q94)."""
         robbed = Counter[str]()
         for _ in range(effect["n"]):
             options = [
@@ -373,7 +373,7 @@ class Referee(Fight):
             self.rob(seat, move)
 
     def smite(self, seat: str, effect: Effect) -> Course:
-        """Wrath: one enemy army on a hex within two steps of an own one (R93)."""
+        """Wrath: one enemy army on a hex within two steps of an own one (Q93)."""
         reach = set(self.armies(seat))
         for _ in range(effect["range"]):
             reach |= {near for place in reach for near in self.neighbours(seat, place)}
@@ -388,7 +388,7 @@ class Referee(Fight):
             victim = self.enemy_at(seat, place)
             self.remove(victim, place)
             if not self.troops[victim][place] and place == self.contested:
-                self.end_battle()  # R52
+                self.end_battle()  # Q52
             self.settle()
             if not self.troops[victim][place]:
                 yield from self.bring_home(victim, place)
@@ -461,12 +461,12 @@ class Referee(Fight):
         elif effect["op"] == "summon":
             yield from self.summon(seat, effect)
         else:
-            yield from self.issue(seat)  # R96
+            yield from self.issue(seat)  # Q96
 
     # ------------------------------------------------------------- movement (p.14-16)
 
     def parts(self, seat: str, origin: str, place: str) -> list[March]:
-        """Every army or part of it that may go from here to there, by any way (R28 to R31, R33)."""
+        """Every army or part of it that may go from here to there, by any way (Q28 to Q31, Q33)."""
         return [
             (origin, place, count, leader)
             for count in range(1, self.troops[seat][origin] + 1)
@@ -490,13 +490,13 @@ class Referee(Fight):
         return place != "tr" or self.captured or self.entry_strength(seat, march) >= 5
 
     def limit_entering(self, seat: str, place: str, heroes: list[str]) -> int:
-        """An empty camp is under one's control as soon as one is there (R31)."""
+        """An empty camp is under one's control as soon as one is there (Q31)."""
         is_camp = self.building_on(place).endswith("-camp")
         is_free = is_camp and not self.enemy_at(seat, place)
         return 99 if is_free else self.limit(seat, place, heroes)
 
     def entry_strength(self, seat: str, march: March) -> int:
-        """R33."""
+        """Q33."""
         orders = [card for stack in self.columns[seat].values() for card in stack]
         found = [effect for card in orders for effect in self.order_effects(card, "battle")]
         if march[3]:
@@ -506,7 +506,7 @@ class Referee(Fight):
         return march[2] + sum(int(effect.get("strength", 0)) for effect in fit)
 
     def marches(self, seat: str, hero: str) -> list[March]:
-        """One step; with a hero, of his own army and he goes along (R41)."""
+        """One step; with a hero, of his own army and he goes along (Q41)."""
         if self.halted:
             return []
         return [
@@ -518,7 +518,7 @@ class Referee(Fight):
         ]
 
     def jumps(self, seat: str) -> list[March]:
-        """p.15, R35, R36, R39, R40."""
+        """p.15, Q35, Q36, Q39, Q40."""
         if self.halted or self.goods[seat][self.box["tower"]["good"]] < self.toll(seat):
             return []
         stops = [*dict.fromkeys([*self.towers(seat), self.fort[seat]])]
@@ -535,7 +535,7 @@ class Referee(Fight):
         return int(min([self.box["tower"]["toll"], *tolls]))
 
     def first_jumps(self, seat: str, hero: str, fee: Fee) -> list[March]:
-        """R37: before a move only if it brings a battle, or leaves a move to be played."""
+        """Q37: before a move only if it brings a battle, or leaves a move to be played."""
         found = []
         own = self.goods[seat]
         good, toll = self.box["tower"]["good"], self.toll(seat)
@@ -567,7 +567,7 @@ class Referee(Fight):
     def move(
         self, seat: str, hero: str = "", fee: Fee = FREE
     ) -> Generator[Questions, Answer, bool]:
-        """One move and the jump before or after it (R35, R37); is it played?"""
+        """One move and the jump before or after it (Q35, Q37); is it played?"""
         good, price = fee
         if price and self.goods[seat][good] < price:
             return False
@@ -604,7 +604,7 @@ class Referee(Fight):
     def march(self, seat: str, move: str, marches: list[March], fee: Fee = FREE) -> Course:
         march = yield from self.choose_part(seat, move, marches)
         self.pay(seat, *fee)
-        self.steps[march[1]] = max(self.steps[march[1]], self.steps[march[0]] + 1)  # R42
+        self.steps[march[1]] = max(self.steps[march[1]], self.steps[march[0]] + 1)  # Q42
         self.arrive(seat, march)
 
     def jump(self, seat: str, move: str, jumps: list[March], fee: Fee = FREE) -> Course:
@@ -629,7 +629,7 @@ class Referee(Fight):
         self.settle()
 
     def buy_moves(self, seat: str, effect: Effect) -> Course:
-        """The first of a turn may be free (R25, R26)."""
+        """The first of a turn may be free (Q25, Q26)."""
         while True:
             free = sum(rule["n"] for rule in self.has(seat, "free-extra-move"))
             price = 0 if self.moves_bought < free else effect["price"]

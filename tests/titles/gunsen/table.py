@@ -1,6 +1,6 @@
 """The table of the second Gunsen: who has what where, what is allowed to stand where, and what counts.
 
-Plain dicts and lists of words; numbers (R1 to R115) are those of the rulings, pages of the rulebook.
+Plain dicts and lists of words; numbers (Q1 to Q115) are those of RULES.md, pages of the rulebook.
 """
 
 from collections import Counter
@@ -181,13 +181,13 @@ class Table:
         return next((b for b, where in self.building_at.items() if where == place), "")
 
     def holds(self, seat: str, place: str) -> bool:
-        """Controls the territory: an army, and no enemy (p.11); not while a battle is due (R80)."""
+        """Controls the territory: an army, and no enemy (p.11); not while a battle is due (Q80)."""
         if place == self.contested:
             return False
         return self.troops[seat][place] > 0 and not self.enemy_at(seat, place)
 
     def controller(self, building: str) -> str:
-        """Whose troops are there, or who built it (p.13); the defender while a battle is open (R47)."""
+        """Whose troops are there, or who built it (p.13); the defender while a battle is open (Q47)."""
         place = self.building_at[building]
         if place == self.contested and self.keeper:
             return self.keeper
@@ -221,12 +221,12 @@ class Table:
         return self.rules["army_limit"] + int(more)
 
     def neighbours(self, seat: str, place: str) -> list[str]:
-        """Forts of others are not there (R43)."""
+        """Forts of others are not there (Q43)."""
         near = self.touching[place]
         return [other for other in near if other[0] != "f" or other == self.fort[seat]]
 
     def towers(self, seat: str) -> list[str]:
-        """Those of the map, and buildings that are towers to who controls them (R39)."""
+        """Those of the map, and buildings that are towers to who controls them (Q39)."""
         linked = [
             self.building_at[building]
             for building in self.controlled(seat)
@@ -234,7 +234,7 @@ class Table:
         ]
         return [place for place in self.hexes if place[0] == "w"] + linked
 
-    # ------------------------------------------------------------- changes; each is an event (R81)
+    # ------------------------------------------------------------- changes; each is an event (Q81)
 
     def pay(self, seat: str, good: str, price: int) -> None:
         if price:
@@ -267,7 +267,7 @@ class Table:
     # ------------------------------------------------------------- achievements
 
     def settle(self, won: str = "") -> None:
-        """After every event: who has lost the marker, who has reached what, who has seven (R108)."""
+        """After every event: who has lost the marker, who has reached what, who has seven (Q108)."""
         for seat in self.seats:
             if self.troops[seat]["tr"] == 0:
                 self.achieved[seat].discard("toshi-ranbo-held")
@@ -301,7 +301,7 @@ class Table:
                     self.try_goal(seat, goal, has_won)
 
     def mark(self, seat: str, slot: str, again: str = "") -> None:
-        """Nobody has more than seven markers (R102)."""
+        """Nobody has more than seven markers (Q102)."""
         new = again if again and slot in self.achieved[seat] else slot
         if len(self.achieved[seat]) < self.rules["achievements_to_win"]:
             self.achieved[seat].add(new)
@@ -370,7 +370,7 @@ class Table:
         return {place for place in self.hexes if place[0] == kind[0]}
 
     def abroad(self, seat: str) -> set[str]:
-        """Where its armies are outside forts; what is contested counts for nobody (R80)."""
+        """Where its armies are outside forts; what is contested counts for nobody (Q80)."""
         return {*self.armies(seat)} - {self.fort[seat], self.contested}
 
     def held(self, seat: str) -> set[str]:
