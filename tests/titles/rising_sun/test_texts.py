@@ -32,6 +32,13 @@ def rows_of(language: str, corrections: dict[str, Any] | None = None) -> list[li
 # ----------------------------------------------------------------- prompts and the log
 
 
+def test_a_seat_plays_a_house_once_it_has_one() -> None:
+    state = RISING_SUN.new(3, {"houses": "chosen"})
+    assert RISING_SUN.part_of(state, 0) is None
+    state.apply(0, RISING_SUN.vocabulary.parse("choose koi"))
+    assert [RISING_SUN.part_of(state, seat) for seat in (0, 1)] == ["house-koi", None]
+
+
 @pytest.mark.parametrize(
     ("coins", "prompt"),
     [

@@ -6,7 +6,6 @@ from kachidoki.engine.events import EVERYONE
 from kachidoki.engine.vecs import i64, vec
 
 OPENLY: Final[i64] = 0
-SECRETLY: Final[i64] = 1
 MANNERS: Final = ["openly", "secretly"]
 NO_OFFER: Final = -1
 # How often a seat may offer or give something to the same other one, until talk is over.
@@ -34,14 +33,14 @@ class Ledger:
         return maker * self.seats + to
 
     def terms_of(self, maker: i64, to: i64) -> i64:
-        return self.terms[maker * self.seats + to]
+        return self.terms[self.at(maker, to)]
 
     def is_open(self, maker: i64, to: i64) -> bool:
-        return self.terms[maker * self.seats + to] != NO_OFFER
+        return self.terms[self.at(maker, to)] != NO_OFFER
 
     def is_in(self, manner: i64, maker: i64, to: i64) -> bool:
         """Is there an offer that was made in this manner?"""
-        return self.is_open(maker, to) and self.manner[maker * self.seats + to] == manner
+        return self.is_open(maker, to) and self.manner[self.at(maker, to)] == manner
 
     def is_empty(self) -> bool:
         """Is no offer open at all?"""
@@ -52,20 +51,20 @@ class Ledger:
 
     def witnesses(self, maker: i64, to: i64) -> i64:
         """Who may know of the offer."""
-        return witnesses_of(self.manner[maker * self.seats + to], maker, to)
+        return witnesses_of(self.manner[self.at(maker, to)], maker, to)
 
     def write(self, maker: i64, to: i64, manner: i64, terms: i64) -> None:
-        self.terms[maker * self.seats + to] = terms
-        self.manner[maker * self.seats + to] = manner
+        self.terms[self.at(maker, to)] = terms
+        self.manner[self.at(maker, to)] = manner
 
     def close(self, maker: i64, to: i64) -> None:
         self.write(maker, to, OPENLY, NO_OFFER)
 
     def count(self, maker: i64, to: i64) -> None:
-        self.said[maker * self.seats + to] += 1
+        self.said[self.at(maker, to)] += 1
 
     def may_speak(self, maker: i64, to: i64) -> bool:
-        return self.said[maker * self.seats + to] < PATIENCE
+        return self.said[self.at(maker, to)] < PATIENCE
 
     def hide(self, witnesses: i64) -> None:
         """A ply was told to these seats alone."""

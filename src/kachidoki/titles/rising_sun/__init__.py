@@ -16,7 +16,7 @@ from kachidoki.titles.rising_sun.rules.course import RisingSun
 from kachidoki.titles.rising_sun.rules.deals.terms import CHRONICLE, VOCABULARY
 from kachidoki.titles.rising_sun.rules.obstacles import TOO_DEAR
 from kachidoki.titles.rising_sun.rules.phases.setup import set_up
-from kachidoki.titles.rising_sun.rules.state import STEPS
+from kachidoki.titles.rising_sun.rules.state import NONE, STEPS
 
 
 class RisingSunTitle(Title):
@@ -66,8 +66,9 @@ class RisingSunTitle(Title):
     def check(self, state: RisingSun) -> list[str]:
         return [*checks.problems(state)]
 
-    def part_of(self, state: RisingSun, seat: int) -> str:
-        return f"house-{HOUSES[state.house[seat]]}"
+    def part_of(self, state: RisingSun, seat: int) -> str | None:
+        house = state.house[seat]
+        return None if house == NONE else f"house-{HOUSES[house]}"
 
     def advice(self) -> Advice:
         return RisingSunAdvice()

@@ -73,7 +73,6 @@ RAIJIN: Final = 2
 RYUJIN: Final = 3
 HACHIMAN: Final = 4
 SUSANOO: Final = 5
-TSUKUYOMI: Final = 6
 
 SEASONS: Final = ["spring", "summer", "autumn"]
 SEASON_COUNT: Final[i64] = 3
@@ -205,11 +204,6 @@ OWN_KINDS: Final = [
 
 def is_monster(figure: i64) -> bool:
     return figure >= FIRST_MONSTER and figure < STRONGHOLD
-
-
-def card_of(monster: i64) -> i64:
-    """The card that brings the monster."""
-    return monster - FIRST_MONSTER
 
 
 def counts_as_shinto(figure: i64) -> bool:

@@ -119,9 +119,6 @@ class Box(Components):
         """Does the card act at that moment?"""
         return has(self.at[moment], card)
 
-    def is_border(self, one: i64, other: i64) -> bool:
-        return has(self.regions.land[one], other)
-
     def is_sea_route(self, one: i64, other: i64) -> bool:
         return has(self.regions.sea[one], other)
 

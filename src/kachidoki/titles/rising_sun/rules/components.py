@@ -90,7 +90,6 @@ ALLIED: Final = 3
 
 # Where a figure is placed.
 WHERE: Final = ["nowhere", "stronghold", "anywhere", "shrine"]
-AT_STRONGHOLD: Final = 1
 ANYWHERE: Final = 2
 AT_SHRINE: Final = 3
 
@@ -217,7 +216,6 @@ class Components:
         self.shrine_names = section.section("shrines").names(SHRINES)
         self.war = War(section.section("war"))
         seasons = section.section("seasons")
-        self.season_names = seasons.names(SEASONS)
         self.token_points: vec[i64] = vec[i64](seasons.column(SEASONS, "token_points", 0, LARGEST))
         self.set_points: vec[i64] = vec[i64](
             section.section("sets").numbers("points", REGION_COUNT + 1, 0, LARGEST)

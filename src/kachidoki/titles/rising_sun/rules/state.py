@@ -302,9 +302,6 @@ class Table(DealingState):
         army = self.army(seat, place)
         return army - count(army, STRONGHOLD) * one(STRONGHOLD)
 
-    def shrine_at(self, slot: i64) -> i64:
-        return self.shrines[slot]
-
     def slot_of(self, shrine: i64) -> i64:
         """Where the shrine stands, or NONE."""
         for slot in range(SHRINES_IN_PLAY):
