@@ -258,12 +258,12 @@ def test_a_troop_that_changed_sides_is_a_loss() -> None:
 
 def test_pilgrimage_waits_for_the_end_of_the_own_turn() -> None:
     desk = pilgrimage()
-    desk.march("p9", "s1")
+    desk.march("p9", "s1").rest()
     assert desk.order_of("goal-point", "upgrade-taken", "turn-began") == [
         "upgrade-taken",
         "goal-point",
         "turn-began",
-    ] or desk.rest().order_of("goal-point", "upgrade-taken") == ["upgrade-taken", "goal-point"]
+    ]
 
 
 def test_hooves_count_steps_not_jumps() -> None:
