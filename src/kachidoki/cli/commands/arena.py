@@ -2,8 +2,11 @@
 
 import json
 import os
+from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import click
 from rich.box import SIMPLE_HEAD
@@ -29,43 +32,60 @@ from kachidoki.text import Texts
 from kachidoki.titles import find_title
 
 
+@dataclass(frozen=True)
+class Wishes:
+    """What one may wish of a series of games, beside who plays: its number of games, seed and so on."""
+
+    games: int
+    seed: int
+    processes: int
+    options: tuple[str, ...]
+    components: Path | None
+    plot: Path | None
+    as_json: bool
+    language: str
+
+
+def series_options(command: Callable[..., Any]) -> Callable[..., Any]:
+    """The options for `Wishes`."""
+    cores = os.cpu_count() or 1
+    for option in (
+        language_option(),
+        click.option(
+            "--json", "as_json", is_flag=True, help="Print the result as JSON, nothing else."
+        ),
+        file_option("--plot", "Draw the result as SVG or PNG."),
+        components_option(),
+        title_options(),
+        click.option(
+            "--processes",
+            default=cores,
+            show_default="one for each core",
+            help="How many games to play at a time.",
+        ),
+        click.option(
+            "--seed", default=1, show_default=True, help="Another seed gives other games."
+        ),
+        click.option("--games", default=200, show_default=True, help="How many games to play."),
+    ):
+        command = option(command)
+    return command
+
+
 @click.command("arena")
 @click.argument("title")
 @click.option("--bots", required=True, help="One for each seat, separated by commas.")
-@click.option("--games", default=200, show_default=True, help="How many games to play.")
 @click.option(
     "--seats", type=int, show_default="as many as there are bots", help="Number of players."
 )
-@click.option("--seed", default=1, show_default=True, help="Another seed gives other games.")
-@click.option(
-    "--processes",
-    default=os.cpu_count() or 1,
-    show_default="one for each core",
-    help="How many games to play at a time.",
-)
-@title_options()
-@components_option()
-@file_option("--plot", "Draw the result as SVG or PNG.")
-@click.option("--json", "as_json", is_flag=True, help="Print the result as JSON, nothing else.")
-@language_option()
-def command(
-    title: str,
-    bots: str,
-    games: int,
-    seats: int | None,
-    seed: int,
-    processes: int,
-    options: tuple[str, ...],
-    components: Path | None,
-    plot: Path | None,
-    as_json: bool,
-    language: str,
-) -> None:
+@series_options
+def command(title: str, bots: str, seats: int | None, **wishes: Any) -> None:
     """Let bots play each other and count who wins.
 
-    Every deal is played as often as there are seats, with the bots moved one seat on each time, so
-    that all meet the same luck everywhere; a number of games that the seats divide is fairest. The
-    same seed gives the same result, with any number of processes, unless bots think by the clock.
+    Every deal is played again with the bots moved one seat on, until all sit where equal ones have
+    sat before, so that all meet the same luck everywhere; a number of games that the seats divide is
+    fairest. The same seed gives the same result, with any number of processes, unless bots think by
+    the clock.
 
     Equal bots share a row, which shows the average of one of them: its win rate can be compared
     with parity, one win for as many games as there are seats. A shared victory counts in parts.
@@ -81,33 +101,51 @@ def command(
       kachidoki arena joraku --bots ismcts:1000,ismcts:5000,greedy --plot strength.svg
       kachidoki arena joraku --bots greedy,random --option mode=with-neutral --json
     """
-    about = find_title(title)
-    names = tuple(name.strip() for name in bots.split(","))
-    check_bots(about, names, seed)
-    setting = about.setting(
-        len(names) if seats is None else seats,
-        parse_options(options),
-        corrections_of(about, components),
-    )
-    texts = Texts(language, about, setting)
-    series = Series(about.id, setting, names, games, seed)
-    if plot is not None:
-        check_plot(plot)
-    notice_speed(texts)
-    finished = collect(series, processes, texts)
-    if not finished:
-        raise KeyboardInterrupt
-    summary = summarize(finished)
+    wished = Wishes(**wishes)
+    series, texts = open_series(title, names_of(bots), seats, wished)
+    summary = summarize(play(series, wished, texts))
     heading = heading_of(series, summary, texts)
-    if as_json:
+    if wished.as_json:
         click.echo(json.dumps(as_data(series, summary), ensure_ascii=False))
     else:
         show(summary, heading, texts)
-    if plot is not None:
-        plot_arena(summary, heading, texts, plot)
-    if summary.games < series.games:
-        click.echo(texts.say("arena-stopped", games=summary.games, wanted=series.games), err=True)
-        raise click.exceptions.Exit(INTERRUPTED)
+    if wished.plot is not None:
+        plot_arena(summary, heading, texts, wished.plot)
+    tell_if_stopped(series, summary.games, texts)
+
+
+# ----------------------------------------------------------------- a series of games
+
+
+def names_of(bots: str) -> tuple[str, ...]:
+    return tuple(name.strip() for name in bots.split(","))
+
+
+def open_series(
+    title: str, bots: tuple[str, ...], seats: int | None, wished: Wishes
+) -> tuple[Series, Texts]:
+    """The series and the texts that tell of it; what cannot be played or drawn is refused. There are
+    as many seats as bots, unless they are given."""
+    about = find_title(title)
+    check_bots(about, bots, wished.seed)
+    setting = about.setting(
+        len(bots) if seats is None else seats,
+        parse_options(wished.options),
+        corrections_of(about, wished.components),
+    )
+    series = Series(about.id, setting, bots, wished.games, wished.seed)
+    if wished.plot is not None:
+        check_plot(wished.plot)
+    return series, Texts(wished.language, about, setting)
+
+
+def play(series: Series, wished: Wishes, texts: Texts) -> list[Game]:
+    """The games of the series, one at least."""
+    notice_speed(texts)
+    finished = collect(series, wished.processes, texts)
+    if not finished:
+        raise KeyboardInterrupt
+    return finished
 
 
 def collect(series: Series, processes: int, texts: Texts) -> list[Game]:
@@ -127,6 +165,15 @@ def collect(series: Series, processes: int, texts: Texts) -> list[Game]:
         for game in progress.track(games, series.games, description=texts.say("arena-progress")):
             finished.append(game)  # noqa: PERF402 - Ctrl-C must find what is there
     return finished
+
+
+def tell_if_stopped(series: Series, games: int, texts: Texts) -> None:
+    if games < series.games:
+        click.echo(texts.say("arena-stopped", games=games, wanted=series.games), err=True)
+        raise click.exceptions.Exit(INTERRUPTED)
+
+
+# ----------------------------------------------------------------- data
 
 
 def as_data(series: Series, summary: Summary) -> dict[str, object]:

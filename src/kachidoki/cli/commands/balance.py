@@ -1,30 +1,28 @@
 """`kachidoki balance`: lets equal bots play a title and reports how even it is."""
 
 import json
-import os
-from pathlib import Path
+from typing import Any
 
 import click
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
 
-from kachidoki.cli import INTERRUPTED
-from kachidoki.cli.commands.arena import collect, rate_of, rates_table
-from kachidoki.cli.commands.options import (
-    components_option,
-    corrections_of,
-    file_option,
-    language_option,
-    title_options,
+from kachidoki.cli.commands.arena import (
+    Wishes,
+    names_of,
+    open_series,
+    play,
+    rate_of,
+    rates_table,
+    series_options,
+    tell_if_stopped,
 )
-from kachidoki.cli.commands.speed import notice_speed
 from kachidoki.engine import seat_name
-from kachidoki.lab.arena import Series, check_bots
+from kachidoki.lab.arena import Series
 from kachidoki.lab.balance import Balance, Source, weigh
-from kachidoki.lab.plot import check_plot, plot_balance
+from kachidoki.lab.plot import plot_balance
 from kachidoki.lab.statistics import Estimate
-from kachidoki.match import parse_options
 from kachidoki.text import Texts
 from kachidoki.titles import find_title
 
@@ -43,32 +41,8 @@ from kachidoki.titles import find_title
     show_default="as many as there are bots, or the most that can play",
     help="Number of players.",
 )
-@click.option("--games", default=200, show_default=True, help="How many games to play.")
-@click.option("--seed", default=1, show_default=True, help="Another seed gives other games.")
-@click.option(
-    "--processes",
-    default=os.cpu_count() or 1,
-    show_default="one for each core",
-    help="How many games to play at a time.",
-)
-@title_options()
-@components_option()
-@file_option("--plot", "Draw the result as SVG or PNG.")
-@click.option("--json", "as_json", is_flag=True, help="Print the result as JSON, nothing else.")
-@language_option()
-def command(
-    title: str,
-    bots: str,
-    seats: int | None,
-    games: int,
-    seed: int,
-    processes: int,
-    options: tuple[str, ...],
-    components: Path | None,
-    plot: Path | None,
-    as_json: bool,
-    language: str,
-) -> None:
+@series_options
+def command(title: str, bots: str, seats: int | None, **wishes: Any) -> None:
     """Let bots play a title and report how even it is.
 
     Wins are counted by what a seat plays, such as a clan or a house, and by seat, as multiples of
@@ -85,30 +59,21 @@ def command(
       kachidoki balance gunsen --seats 2 --components mine.toml --plot balance.svg
       kachidoki balance rising-sun --bots ismcts:200 --seats 3 --json
     """
-    about = find_title(title)
-    names = tuple(name.strip() for name in bots.split(","))
-    check_bots(about, names, seed)
-    players = seats if seats is not None else len(names) if len(names) > 1 else max(about.seats)
-    setting = about.setting(players, parse_options(options), corrections_of(about, components))
-    texts = Texts(language, about, setting)
-    series = Series(about.id, setting, names * players if len(names) == 1 else names, games, seed)
-    if plot is not None:
-        check_plot(plot)
-    notice_speed(texts)
-    finished = collect(series, processes, texts)
-    if not finished:
-        raise KeyboardInterrupt
-    balance = weigh(finished)
+    wished = Wishes(**wishes)
+    names = names_of(bots)
+    if len(names) == 1:
+        most = max(find_title(title).seats)
+        names *= most if seats is None else min(seats, most)
+    series, texts = open_series(title, names, seats, wished)
+    balance = weigh(play(series, wished, texts))
     heading = heading_of(series, bots, balance, texts)
-    if as_json:
+    if wished.as_json:
         click.echo(json.dumps(as_data(series, balance), ensure_ascii=False))
     else:
         show(balance, heading, texts)
-    if plot is not None:
-        plot_balance(balance, heading, texts, plot)
-    if balance.games < series.games:
-        click.echo(texts.say("arena-stopped", games=balance.games, wanted=series.games), err=True)
-        raise click.exceptions.Exit(INTERRUPTED)
+    if wished.plot is not None:
+        plot_balance(balance, heading, texts, wished.plot)
+    tell_if_stopped(series, balance.games, texts)
 
 
 def as_data(series: Series, balance: Balance) -> dict[str, object]:
