@@ -7,7 +7,8 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.titles.rising_sun.referee import Questions, Referee
+from tests.titles.rising_sun.referee.course import Referee
+from tests.titles.rising_sun.referee.table import Questions
 
 from kachidoki.engine import CHANCE, State, seat_name
 from kachidoki.titles import find_title
