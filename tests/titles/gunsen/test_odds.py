@@ -15,8 +15,8 @@ from kachidoki.titles.gunsen.rules.battle.foresight import (
     foresight_of,
 )
 from kachidoki.titles.gunsen.rules.battle.odds import TROOP, Clash, forecast
+from kachidoki.titles.gunsen.rules.cards.effects import KEEPS, icon
 from kachidoki.titles.gunsen.rules.course import Gunsen
-from kachidoki.titles.gunsen.rules.effects import KEEPS, icon
 from kachidoki.titles.gunsen.rules.state import (
     ATTACKER,
     KEEPING,

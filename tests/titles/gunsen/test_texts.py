@@ -22,9 +22,9 @@ from kachidoki.titles.gunsen.rules.actions import (
     TACTICS,
     UPGRADES,
 )
+from kachidoki.titles.gunsen.rules.cards.conditions import CONDITIONS, SITES, Conditions
+from kachidoki.titles.gunsen.rules.cards.effects import DEEDS, KINDS, MOMENTS, Effects
 from kachidoki.titles.gunsen.rules.components import COMPONENTS, Components
-from kachidoki.titles.gunsen.rules.conditions import CONDITIONS, SITES, Conditions
-from kachidoki.titles.gunsen.rules.effects import DEEDS, KINDS, MOMENTS, Effects
 from kachidoki.titles.gunsen.rules.prompts import prompt_arguments
 from kachidoki.titles.gunsen.rules.views import CARDS
 from kachidoki.titles.gunsen.text.cards import (

@@ -21,9 +21,9 @@ from kachidoki.titles.gunsen.rules.actions import (
     TOKENS,
     UPGRADES,
 )
+from kachidoki.titles.gunsen.rules.cards.conditions import CONDITIONS, SITES, TIMES
+from kachidoki.titles.gunsen.rules.cards.effects import BATTLE_ICONS, DEEDS, KINDS, MOMENTS, ROLES
 from kachidoki.titles.gunsen.rules.components import COMPONENTS
-from kachidoki.titles.gunsen.rules.conditions import CONDITIONS, SITES, TIMES
-from kachidoki.titles.gunsen.rules.effects import BATTLE_ICONS, DEEDS, KINDS, MOMENTS, ROLES
 from kachidoki.titles.gunsen.rules.obstacles import OBSTACLES
 from kachidoki.titles.gunsen.rules.prompts import OFFERS
 from kachidoki.titles.gunsen.rules.state import STEPS

@@ -21,8 +21,8 @@ from kachidoki.titles.gunsen.rules.obstacles import (
     TOO_DEAR,
     TOO_WEAK,
 )
-from kachidoki.titles.gunsen.rules.setup import set_up
 from kachidoki.titles.gunsen.rules.state import STEPS
+from kachidoki.titles.gunsen.rules.turn.setup import set_up
 
 
 class GunsenTitle(Title):

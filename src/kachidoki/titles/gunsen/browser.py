@@ -23,8 +23,8 @@ from kachidoki.titles.gunsen.rules.actions import (
     is_tower,
     is_village,
 )
+from kachidoki.titles.gunsen.rules.cards.effects import BUILD_HOUSES, BUY_TACTICS
 from kachidoki.titles.gunsen.rules.components import COMPONENTS
-from kachidoki.titles.gunsen.rules.effects import BUILD_HOUSES, BUY_TACTICS
 from kachidoki.titles.gunsen.rules.views import CARDS
 from kachidoki.titles.gunsen.scene import CLAN_OF, of_clan
 

@@ -21,6 +21,7 @@ from kachidoki.titles.gunsen.rules.actions import (
     GOOD_COUNT,
     HERO_COUNT,
     HEROES,
+    HEROES_AT_MOST,
     HEROES_OF_CLAN,
     NEUTRAL_TACTICS,
     ORDER_COUNT,
@@ -36,10 +37,8 @@ from kachidoki.titles.gunsen.rules.actions import (
     is_fort,
     is_tower,
 )
-from kachidoki.titles.gunsen.rules.activation import CARDS, COMPANIONS, LINES
 from kachidoki.titles.gunsen.rules.battle.course import ACTING, OVER, REJOICING
-from kachidoki.titles.gunsen.rules.components import EFFECTS_OF_CARD, QUEUE, TACTIC_LIMIT
-from kachidoki.titles.gunsen.rules.effects import (
+from kachidoki.titles.gunsen.rules.cards.effects import (
     BUILD_HOUSES,
     BUY_MOVE,
     GAIN_CHOICE,
@@ -49,8 +48,8 @@ from kachidoki.titles.gunsen.rules.effects import (
     STEAL_GOODS,
     SUMMON_TROOPS,
 )
-from kachidoki.titles.gunsen.rules.ending import ROW
-from kachidoki.titles.gunsen.rules.movement import (
+from kachidoki.titles.gunsen.rules.components import EFFECTS_OF_CARD, QUEUE, TACTIC_LIMIT
+from kachidoki.titles.gunsen.rules.deeds.movement import (
     any_move,
     can_pay_for_move,
     is_jump,
@@ -59,7 +58,6 @@ from kachidoki.titles.gunsen.rules.movement import (
     toll_of,
     troops_on,
 )
-from kachidoki.titles.gunsen.rules.orders import row_size
 from kachidoki.titles.gunsen.rules.state import (
     ACTIVATING,
     APPOINTING,
@@ -76,7 +74,6 @@ from kachidoki.titles.gunsen.rules.state import (
     GAINING,
     GATHERING,
     HALLOWING,
-    HEROES_AT_MOST,
     HOMING,
     ISSUING,
     JUMPING,
@@ -103,6 +100,9 @@ from kachidoki.titles.gunsen.rules.state import (
     USING,
     Table,
 )
+from kachidoki.titles.gunsen.rules.turn.activation import CARDS, COMPANIONS, LINES
+from kachidoki.titles.gunsen.rules.turn.ending import ROW
+from kachidoki.titles.gunsen.rules.turn.orders import row_size
 
 # What each decision may have interrupted; the others lie at the bottom alone.
 ABOVE: Final = {

@@ -24,7 +24,7 @@ from kachidoki.titles.gunsen.rules.actions import (
     TACTICS_OF_CLAN,
 )
 from kachidoki.titles.gunsen.rules.box import box_of
-from kachidoki.titles.gunsen.rules.effects import BUILD_HOUSES, BUY_TACTICS
+from kachidoki.titles.gunsen.rules.cards.effects import BUILD_HOUSES, BUY_TACTICS
 from kachidoki.titles.gunsen.rules.views import CARDS as ALL_CARDS
 from kachidoki.titles.gunsen.text.cards import (
     amount,

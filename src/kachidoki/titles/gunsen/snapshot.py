@@ -40,6 +40,7 @@ from kachidoki.titles.gunsen.rules.actions import (
     GOALS_OF_CLAN,
     GOODS,
     HEROES,
+    HEROES_AT_MOST,
     NEUTRAL_TACTICS,
     NOBLE_COUNT,
     NOBLES,
@@ -52,12 +53,16 @@ from kachidoki.titles.gunsen.rules.actions import (
     UPGRADES,
 )
 from kachidoki.titles.gunsen.rules.box import Box
+from kachidoki.titles.gunsen.rules.cards.effects import (
+    BATTLE_ICONS,
+    ICON_BITS,
+    ICON_MASK,
+    icon_counts,
+)
 from kachidoki.titles.gunsen.rules.components import HIGHEST, MOST_ROW, QUEUE, TACTIC_LIMIT
 from kachidoki.titles.gunsen.rules.course import Gunsen
 from kachidoki.titles.gunsen.rules.derived import derive
-from kachidoki.titles.gunsen.rules.effects import BATTLE_ICONS, ICON_BITS, ICON_MASK, icon_counts
 from kachidoki.titles.gunsen.rules.state import (
-    HEROES_AT_MOST,
     NONE,
 )
 

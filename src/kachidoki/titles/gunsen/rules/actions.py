@@ -154,6 +154,7 @@ HEROES: Final = [
 ]
 HERO_COUNT: Final[i64] = 24
 FIRST_MERCENARY: Final[i64] = 21
+HEROES_AT_MOST: Final[i64] = 6  # of one seat: its clan's, and all mercenaries
 
 BUILDINGS_OF_CLAN: Final[i64] = 2
 BUILDINGS: Final = [

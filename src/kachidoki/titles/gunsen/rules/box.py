@@ -12,8 +12,8 @@ from kachidoki.titles.gunsen.rules.actions import (
     ORDER_COUNT,
     PLACE_COUNT,
 )
+from kachidoki.titles.gunsen.rules.cards.effects import ICONS, IN_BATTLE, LINK_TOWER
 from kachidoki.titles.gunsen.rules.components import COMPONENTS, FIRST_BUILDING, Components
-from kachidoki.titles.gunsen.rules.effects import ICONS, IN_BATTLE, LINK_TOWER
 
 CROWD: Final = 5  # players from which the orders marked 5/6 are used
 FEW: Final = 3  # players up to whom the small side of the board is used

@@ -17,6 +17,7 @@ from kachidoki.titles.gunsen.rules.actions import (
     GOALS_OF_CLAN,
     GOODS,
     HEROES,
+    HEROES_AT_MOST,
     MOST_DICE,
     MOST_SEATS,
     MOST_TROOPS,
@@ -31,7 +32,7 @@ from kachidoki.titles.gunsen.rules.actions import (
     UPGRADES,
 )
 from kachidoki.titles.gunsen.rules.board import Board, forts_of_all
-from kachidoki.titles.gunsen.rules.conditions import (
+from kachidoki.titles.gunsen.rules.cards.conditions import (
     BUILDING_SITE,
     CONDITIONS,
     CONTROLS,
@@ -52,8 +53,8 @@ from kachidoki.titles.gunsen.rules.conditions import (
     VILLAGE_SITE,
     Conditions,
 )
-from kachidoki.titles.gunsen.rules.conditions import KEYS as CONDITION_KEYS
-from kachidoki.titles.gunsen.rules.effects import (
+from kachidoki.titles.gunsen.rules.cards.conditions import KEYS as CONDITION_KEYS
+from kachidoki.titles.gunsen.rules.cards.effects import (
     BATTLE_ICONS,
     DEEDS,
     ICON_MASK,
@@ -63,7 +64,7 @@ from kachidoki.titles.gunsen.rules.effects import (
     Effects,
     icon,
 )
-from kachidoki.titles.gunsen.rules.grammar import check_condition, check_effect
+from kachidoki.titles.gunsen.rules.cards.grammar import check_condition, check_effect
 
 LARGEST: Final = 99
 MOST_PRICE: Final = 20
@@ -82,8 +83,7 @@ HIGHEST: Final[i64] = 30
 BESIDES: Final = 3
 # So many effects can wait: of six tactics, six heroes and all buildings.
 QUEUE: Final[i64] = 60
-# What goals can count: heroes of a clan with all mercenaries, buildings of two clans.
-HEROES_OF_ONE: Final = 6
+# What goals can count.
 BUILDINGS_OF_TWO: Final = 4
 # No card has so many effects, and there are not so many in all.
 EFFECTS_OF_CARD: Final[i64] = 16
@@ -329,7 +329,7 @@ class Components:
                 if self.effects.card[row] < CARD_COUNT and self.effects.when[row] == moment:
                     counts[self.effects.card[row]] += 1
             tactics = sorted(counts[FIRST_TACTIC:FIRST_HERO])[-2 * TACTIC_LIMIT :]
-            heroes = sorted(counts[FIRST_HERO:FIRST_BUILDING])[-HEROES_OF_ONE:]
+            heroes = sorted(counts[FIRST_HERO:FIRST_BUILDING])[-HEROES_AT_MOST:]
             if sum(tactics) + sum(heroes) + sum(counts[FIRST_BUILDING:]) > QUEUE:
                 raise BadInput(f"tactics, heroes, buildings: too many effects with '{word}'")
 
@@ -391,7 +391,7 @@ class Components:
         if op in (HAS_TROOPS, HAS_ARMY_AT):
             return int(self.rules.troops)
         if op == HAS_HEROES_OUT:
-            return HEROES_OF_ONE
+            return int(HEROES_AT_MOST)
         return int(PLACE_COUNT)
 
     def sites(self, board: Board, goal: int, site: int) -> int:

@@ -9,18 +9,7 @@ from kachidoki.engine.moves import Moves
 from kachidoki.engine.rng import Rng
 from kachidoki.engine.seats import CHANCE, NOBODY
 from kachidoki.engine.vecs import i64
-from kachidoki.titles.gunsen.rules import (
-    activation,
-    ending,
-    expansion,
-    goods,
-    heroes,
-    movement,
-    orders,
-    setup,
-    troops,
-    views,
-)
+from kachidoki.titles.gunsen.rules import views
 from kachidoki.titles.gunsen.rules.actions import (
     ACCEPT,
     ACTIVATE,
@@ -64,6 +53,7 @@ from kachidoki.titles.gunsen.rules.actions import (
 )
 from kachidoki.titles.gunsen.rules.battle import course as battle
 from kachidoki.titles.gunsen.rules.battle import dice, opening, outcome, smiting
+from kachidoki.titles.gunsen.rules.deeds import expansion, goods, heroes, movement, troops
 from kachidoki.titles.gunsen.rules.knowledge import redraw_tactics
 from kachidoki.titles.gunsen.rules.obstacles import obstacle_to
 from kachidoki.titles.gunsen.rules.state import (
@@ -105,6 +95,7 @@ from kachidoki.titles.gunsen.rules.state import (
     USING,
     Table,
 )
+from kachidoki.titles.gunsen.rules.turn import activation, ending, orders, setup
 
 
 class Gunsen(Table):

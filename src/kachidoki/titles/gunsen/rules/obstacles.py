@@ -25,15 +25,14 @@ from kachidoki.titles.gunsen.rules.actions import (
     is_fort,
 )
 from kachidoki.titles.gunsen.rules.components import TACTIC_LIMIT
-from kachidoki.titles.gunsen.rules.expansion import is_site, price_of_building
-from kachidoki.titles.gunsen.rules.goods import can_pay
-from kachidoki.titles.gunsen.rules.movement import (
+from kachidoki.titles.gunsen.rules.deeds.expansion import is_site, price_of_building
+from kachidoki.titles.gunsen.rules.deeds.goods import can_pay
+from kachidoki.titles.gunsen.rules.deeds.movement import (
     can_pay_for_move,
     landings,
     may_leave,
     toll_of,
 )
-from kachidoki.titles.gunsen.rules.orders import is_free
 from kachidoki.titles.gunsen.rules.state import (
     BUILDING,
     BUYING,
@@ -45,6 +44,7 @@ from kachidoki.titles.gunsen.rules.state import (
     PLACING,
     Table,
 )
+from kachidoki.titles.gunsen.rules.turn.orders import is_free
 
 NOT_IN_ROW: Final = "not-in-row"
 TOO_DEAR: Final = "too-dear"

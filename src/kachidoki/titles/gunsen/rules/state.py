@@ -13,6 +13,7 @@ from kachidoki.titles.gunsen.rules.actions import (
     FIRST_MERCENARY,
     GOOD_COUNT,
     HERO_COUNT,
+    HEROES_AT_MOST,
     HEROES_OF_CLAN,
     MOST_DICE,
     MOST_SEATS,
@@ -25,6 +26,7 @@ from kachidoki.titles.gunsen.rules.actions import (
     is_fort,
 )
 from kachidoki.titles.gunsen.rules.box import Box
+from kachidoki.titles.gunsen.rules.cards.effects import ARMY_LIMIT
 from kachidoki.titles.gunsen.rules.components import (
     FIRST_HERO,
     HIGHEST,
@@ -32,7 +34,6 @@ from kachidoki.titles.gunsen.rules.components import (
     QUEUE,
     TACTIC_LIMIT,
 )
-from kachidoki.titles.gunsen.rules.effects import ARMY_LIMIT
 
 # The decisions that can be pending. Chance decides up to FINDING; the next three go on by themselves.
 DEALING_CLANS: Final = 0  # argument: the seat
@@ -44,7 +45,7 @@ FINDING: Final = ROLLING + 1  # a village token; argument: the place
 ACTIVATING: Final = FINDING + 1  # a column is carried out
 BATTLING: Final = ACTIVATING + 1  # a battle is fought
 ENDING: Final = BATTLING + 1  # a turn ends
-GAINING: Final = ENDING + 1  # a tactic just bought acts; argument: see `rules/activation.py`
+GAINING: Final = ENDING + 1  # a tactic just bought acts; argument: see `turn/activation.py`
 CHOOSING: Final = GAINING + 1  # a clan; argument: the seat
 ORDERING: Final = CHOOSING + 1  # an order of the row
 PLACING: Final = ORDERING + 1  # on its column, or face down on a noble action
@@ -59,7 +60,7 @@ STATIONING: Final = CALLING + 1  # where it goes; argument: the hero
 SUMMONING: Final = STATIONING + 1  # troops; argument: how many may come
 GATHERING: Final = SUMMONING + 1  # goods of one's choice; argument: how many
 MOVING: Final = GATHERING + 1  # armies; argument: how many moves are left
-MUSTERING: Final = MOVING + 1  # how many troops go; argument: see `rules/movement.py`
+MUSTERING: Final = MOVING + 1  # how many troops go; argument: see `deeds/movement.py`
 LEADING: Final = MUSTERING + 1  # whether a hero goes along; argument: the same
 JUMPING: Final = LEADING + 1  # from tower to tower, after a march
 BUILDING: Final = JUMPING + 1
@@ -116,7 +117,6 @@ STEPS: Final = [
 
 NONE: Final = -1
 NO_LIMIT: Final = 99
-HEROES_AT_MOST: Final[i64] = 6  # of one seat: its clan's, and mercenaries
 # The sides of a battle.
 DEFENDER: Final = 0
 ATTACKER: Final = 1

@@ -23,6 +23,7 @@ from kachidoki.titles.gunsen.rules.actions import (
     GOODS,
     HERO_COUNT,
     HEROES,
+    HEROES_AT_MOST,
     MOST_DICE,
     NEUTRAL_TACTICS,
     NOBLE_COUNT,
@@ -40,11 +41,9 @@ from kachidoki.titles.gunsen.rules.actions import (
     UPGRADES,
     is_shrine,
 )
-from kachidoki.titles.gunsen.rules.activation import companions
 from kachidoki.titles.gunsen.rules.battle.course import COUNTING, DYING, NEXT_SIDE
 from kachidoki.titles.gunsen.rules.battle.icons import board_icons, count_icons, rerolls_among
-from kachidoki.titles.gunsen.rules.components import PRINTED
-from kachidoki.titles.gunsen.rules.effects import (
+from kachidoki.titles.gunsen.rules.cards.effects import (
     ARMOUR,
     BLOOD,
     DEEDS,
@@ -54,8 +53,8 @@ from kachidoki.titles.gunsen.rules.effects import (
     icon,
     icon_counts,
 )
-from kachidoki.titles.gunsen.rules.knowledge import bought_neutrals
-from kachidoki.titles.gunsen.rules.movement import (
+from kachidoki.titles.gunsen.rules.components import PRINTED
+from kachidoki.titles.gunsen.rules.deeds.movement import (
     is_bought,
     is_jump,
     origin_of,
@@ -63,13 +62,13 @@ from kachidoki.titles.gunsen.rules.movement import (
     target_of,
     troops_on,
 )
+from kachidoki.titles.gunsen.rules.knowledge import bought_neutrals
 from kachidoki.titles.gunsen.rules.state import (
     ATTACKER,
     BATTLING,
     CHOOSING,
     DEFENDER,
     GATHERING,
-    HEROES_AT_MOST,
     HOMING,
     JUMPING,
     KEEPING,
@@ -87,6 +86,7 @@ from kachidoki.titles.gunsen.rules.state import (
     USING,
     Table,
 )
+from kachidoki.titles.gunsen.rules.turn.activation import companions
 from kachidoki.titles.gunsen.view import Battle, Companion, Matter, Player, Side, Territory, View
 
 # The cards whose effects there are, by their numbers.

@@ -6,7 +6,7 @@ from rich.text import Text
 
 from kachidoki.drawing import pieces
 from kachidoki.titles.gunsen.rules.actions import FACES, GOODS, SEATS
-from kachidoki.titles.gunsen.rules.effects import (
+from kachidoki.titles.gunsen.rules.cards.effects import (
     BATTLE_ICONS,
     BUILD_HOUSES,
     BUY_MOVE,

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 
 from kachidoki.engine import Setting
 from kachidoki.titles.gunsen.rules.actions import CLANS, COLUMNS, FACES, NOBLES
-from kachidoki.titles.gunsen.rules.effects import BATTLE_ICONS
+from kachidoki.titles.gunsen.rules.cards.effects import BATTLE_ICONS
 from kachidoki.titles.gunsen.scene import BEFORE, Scene, of_clan, without
 from kachidoki.titles.gunsen.view import Battle, Side, View
 from kachidoki.titles.hooks import Speaker

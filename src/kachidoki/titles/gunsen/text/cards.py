@@ -21,9 +21,8 @@ from kachidoki.titles.gunsen.rules.actions import (
     UPGRADES,
     is_camp,
 )
-from kachidoki.titles.gunsen.rules.components import FIRST_BUILDING, PRINTED, Components
-from kachidoki.titles.gunsen.rules.conditions import CONDITIONS, SITES, TIMES, WON_BATTLE
-from kachidoki.titles.gunsen.rules.effects import (
+from kachidoki.titles.gunsen.rules.cards.conditions import CONDITIONS, SITES, TIMES, WON_BATTLE
+from kachidoki.titles.gunsen.rules.cards.effects import (
     ACTIVATED,
     ACTIVATIONS,
     AFTER_KEEP,
@@ -51,6 +50,7 @@ from kachidoki.titles.gunsen.rules.effects import (
     WHAT,
     icon,
 )
+from kachidoki.titles.gunsen.rules.components import FIRST_BUILDING, PRINTED, Components
 from kachidoki.titles.gunsen.rules.views import CARDS
 from kachidoki.titles.hooks import Speaker, Word
 

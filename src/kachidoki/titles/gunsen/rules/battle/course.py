@@ -4,7 +4,7 @@ from typing import Final
 
 from kachidoki.engine.events import EVERYONE
 from kachidoki.engine.vecs import i64
-from kachidoki.titles.gunsen.rules.achievements import review
+from kachidoki.titles.gunsen.rules.achievements.awards import review
 from kachidoki.titles.gunsen.rules.battle import dice, opening, outcome
 from kachidoki.titles.gunsen.rules.battle.icons import (
     ability_at,
@@ -12,8 +12,7 @@ from kachidoki.titles.gunsen.rules.battle.icons import (
     count_icons,
     queue_effects,
 )
-from kachidoki.titles.gunsen.rules.components import FIRST_HERO
-from kachidoki.titles.gunsen.rules.effects import (
+from kachidoki.titles.gunsen.rules.cards.effects import (
     AFTER_KEEP,
     ARMOUR,
     BATTLE_WON,
@@ -24,8 +23,9 @@ from kachidoki.titles.gunsen.rules.effects import (
     WIN_WITHOUT_LOSSES,
     icon,
 )
+from kachidoki.titles.gunsen.rules.components import FIRST_HERO
+from kachidoki.titles.gunsen.rules.deeds.heroes import dismiss
 from kachidoki.titles.gunsen.rules.events import BATTLE_BEGAN, HERO_RETURNED, SIDE_COUNTED
-from kachidoki.titles.gunsen.rules.heroes import dismiss
 from kachidoki.titles.gunsen.rules.state import (
     ATTACKER,
     DEFENDER,

@@ -14,7 +14,7 @@ from kachidoki.titles.gunsen.rules.actions import (
     TURN,
 )
 from kachidoki.titles.gunsen.rules.battle.icons import ability_at, rerolls_among
-from kachidoki.titles.gunsen.rules.effects import (
+from kachidoki.titles.gunsen.rules.cards.effects import (
     AFTER_ROLL,
     ARMOUR,
     BLOOD,
@@ -25,8 +25,8 @@ from kachidoki.titles.gunsen.rules.effects import (
     STRENGTH,
     icon,
 )
+from kachidoki.titles.gunsen.rules.deeds.goods import can_pay, pay
 from kachidoki.titles.gunsen.rules.events import DICE_KEPT, DIE_ROLLED, DIE_TURNED, REROLLED
-from kachidoki.titles.gunsen.rules.goods import can_pay, pay
 from kachidoki.titles.gunsen.rules.state import (
     KEEPING,
     NONE,

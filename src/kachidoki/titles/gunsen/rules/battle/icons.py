@@ -8,13 +8,7 @@ from kachidoki.titles.gunsen.rules.actions import (
     TOSHI_RANBO,
     is_shrine,
 )
-from kachidoki.titles.gunsen.rules.components import (
-    FIRST_BUILDING,
-    FIRST_HERO,
-    FIRST_TACTIC,
-    TACTIC_LIMIT,
-)
-from kachidoki.titles.gunsen.rules.effects import (
+from kachidoki.titles.gunsen.rules.cards.effects import (
     ARMOUR,
     AT_BUILDING,
     AT_SHRINE,
@@ -29,6 +23,12 @@ from kachidoki.titles.gunsen.rules.effects import (
     REROLLS,
     STRENGTH,
     icon,
+)
+from kachidoki.titles.gunsen.rules.components import (
+    FIRST_BUILDING,
+    FIRST_HERO,
+    FIRST_TACTIC,
+    TACTIC_LIMIT,
 )
 from kachidoki.titles.gunsen.rules.state import ATTACKER, DEFENDER, NONE, Table
 

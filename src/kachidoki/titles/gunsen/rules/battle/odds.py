@@ -12,7 +12,7 @@ from kachidoki.titles.gunsen.rules.battle import course
 from kachidoki.titles.gunsen.rules.battle.foresight import Foresight, Spread
 from kachidoki.titles.gunsen.rules.battle.icons import ability_at, has_ability, rerolls_among
 from kachidoki.titles.gunsen.rules.battle.opening import pay_ransom
-from kachidoki.titles.gunsen.rules.effects import (
+from kachidoki.titles.gunsen.rules.cards.effects import (
     AFTER_KEEP,
     AFTER_ROLL,
     ARMOUR,
@@ -25,7 +25,7 @@ from kachidoki.titles.gunsen.rules.effects import (
     SURVIVORS_ONLY,
     icon,
 )
-from kachidoki.titles.gunsen.rules.goods import can_pay
+from kachidoki.titles.gunsen.rules.deeds.goods import can_pay
 from kachidoki.titles.gunsen.rules.state import (
     ATTACKER,
     BATTLING,

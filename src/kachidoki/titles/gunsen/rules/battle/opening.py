@@ -3,7 +3,8 @@
 from kachidoki.engine.bag import only
 from kachidoki.engine.events import EVERYONE
 from kachidoki.engine.vecs import i64
-from kachidoki.titles.gunsen.rules.achievements import review
+from kachidoki.titles.gunsen.rules.achievements.awards import review
+from kachidoki.titles.gunsen.rules.actions import HEROES_AT_MOST
 from kachidoki.titles.gunsen.rules.battle.icons import (
     ability_at,
     applies,
@@ -11,8 +12,7 @@ from kachidoki.titles.gunsen.rules.battle.icons import (
     queue_effects,
 )
 from kachidoki.titles.gunsen.rules.battle.smiting import within
-from kachidoki.titles.gunsen.rules.components import FIRST_HERO
-from kachidoki.titles.gunsen.rules.effects import (
+from kachidoki.titles.gunsen.rules.cards.effects import (
     AT_FORT,
     BATTLE_STARTS,
     BEFORE_BATTLE,
@@ -25,6 +25,9 @@ from kachidoki.titles.gunsen.rules.effects import (
     SUMMON_TROOPS,
     WIN_WITHOUT_LOSSES,
 )
+from kachidoki.titles.gunsen.rules.components import FIRST_HERO
+from kachidoki.titles.gunsen.rules.deeds.goods import can_pay, gain_of_effect, pay, steal_from
+from kachidoki.titles.gunsen.rules.deeds.troops import put_troops, remove_troops
 from kachidoki.titles.gunsen.rules.events import (
     CONVERTED,
     HERO_IGNORED,
@@ -33,17 +36,14 @@ from kachidoki.titles.gunsen.rules.events import (
     RANSOM_PAID,
     WON_BY_INSIGHT,
 )
-from kachidoki.titles.gunsen.rules.goods import can_pay, gain_of_effect, pay, steal_from
 from kachidoki.titles.gunsen.rules.state import (
     ATTACKER,
     DEFENDER,
-    HEROES_AT_MOST,
     NONE,
     RANSOMING,
     USING,
     Table,
 )
-from kachidoki.titles.gunsen.rules.troops import put_troops, remove_troops
 
 # ----------------------------------------------------------------- riding in
 

@@ -6,7 +6,7 @@ from kachidoki.engine.counts import add_kinds, count, one, total
 from kachidoki.engine.events import EVERYONE
 from kachidoki.engine.moves import Moves
 from kachidoki.engine.vecs import i64
-from kachidoki.titles.gunsen.rules.achievements import review, wins_attack
+from kachidoki.titles.gunsen.rules.achievements.awards import review, wins_attack
 from kachidoki.titles.gunsen.rules.actions import (
     FIRST_FORT,
     PLUNDER,
@@ -15,7 +15,7 @@ from kachidoki.titles.gunsen.rules.actions import (
     TROOP_TOKEN,
 )
 from kachidoki.titles.gunsen.rules.battle.icons import applies, has_ability, queue_effects
-from kachidoki.titles.gunsen.rules.effects import (
+from kachidoki.titles.gunsen.rules.cards.effects import (
     ARMOUR,
     BATTLE_LOST,
     BLOOD,
@@ -25,6 +25,9 @@ from kachidoki.titles.gunsen.rules.effects import (
     SURVIVORS_ONLY,
     icon,
 )
+from kachidoki.titles.gunsen.rules.deeds.goods import gain
+from kachidoki.titles.gunsen.rules.deeds.heroes import send_home
+from kachidoki.titles.gunsen.rules.deeds.troops import put_troops, remove_troops
 from kachidoki.titles.gunsen.rules.events import (
     BATTLE_UNDECIDED,
     BATTLE_WON,
@@ -34,8 +37,6 @@ from kachidoki.titles.gunsen.rules.events import (
     SPARED,
     TOKEN_TAKEN,
 )
-from kachidoki.titles.gunsen.rules.goods import gain
-from kachidoki.titles.gunsen.rules.heroes import send_home
 from kachidoki.titles.gunsen.rules.state import (
     ATTACKER,
     DEFENDER,
@@ -44,7 +45,6 @@ from kachidoki.titles.gunsen.rules.state import (
     RETREATING,
     Table,
 )
-from kachidoki.titles.gunsen.rules.troops import put_troops, remove_troops
 
 NO_SIDE: Final = -1
 

@@ -6,12 +6,12 @@ from kachidoki.engine.bag import add_members, has, only
 from kachidoki.engine.events import EVERYONE
 from kachidoki.engine.moves import Moves
 from kachidoki.engine.vecs import i64
-from kachidoki.titles.gunsen.rules.achievements import review
+from kachidoki.titles.gunsen.rules.achievements.awards import review
 from kachidoki.titles.gunsen.rules.actions import DONE, FIRST_FORT, PLACE_COUNT, SMITE
+from kachidoki.titles.gunsen.rules.deeds.heroes import send_home
+from kachidoki.titles.gunsen.rules.deeds.troops import remove_troops
 from kachidoki.titles.gunsen.rules.events import SMITTEN
-from kachidoki.titles.gunsen.rules.heroes import send_home
 from kachidoki.titles.gunsen.rules.state import NONE, SMITING, Table
-from kachidoki.titles.gunsen.rules.troops import remove_troops
 
 # The argument: how many troops may still be struck, and where the first was, counted from 1.
 PLACE_SHIFT: Final[i64] = 4

@@ -8,14 +8,14 @@ from typing import Final
 
 from kachidoki.engine.vecs import i64, vec
 from kachidoki.titles.gunsen.rules.actions import (
+    HEROES_AT_MOST,
     INFLUENCE,
     KOKU,
     MOST_SEATS,
     UPGRADE_COUNT,
     WOOD,
 )
-from kachidoki.titles.gunsen.rules.counsel.prospects import Prospects
-from kachidoki.titles.gunsen.rules.effects import (
+from kachidoki.titles.gunsen.rules.cards.effects import (
     ARMOUR,
     BLOOD,
     DICE_MORE,
@@ -24,7 +24,8 @@ from kachidoki.titles.gunsen.rules.effects import (
     STRENGTH,
     icon,
 )
-from kachidoki.titles.gunsen.rules.state import HEROES_AT_MOST, NONE, ORDERING, Table
+from kachidoki.titles.gunsen.rules.counsel.prospects import Prospects
+from kachidoki.titles.gunsen.rules.state import NONE, ORDERING, Table
 
 # What is counted for a seat, in this order, and what one of it adds to the logarithm of its odds.
 SIGNS: Final = (

@@ -7,11 +7,11 @@ from kachidoki.engine.vecs import i64, vec
 from kachidoki.titles.gunsen.rules.actions import FIRST_FORT, PLACE_COUNT
 from kachidoki.titles.gunsen.rules.battle.foresight import Foresight
 from kachidoki.titles.gunsen.rules.box import Box
-from kachidoki.titles.gunsen.rules.components import CARD_COUNT
-from kachidoki.titles.gunsen.rules.effects import (
+from kachidoki.titles.gunsen.rules.cards.effects import (
     ICONS,
     IN_BATTLE,
 )
+from kachidoki.titles.gunsen.rules.components import CARD_COUNT
 
 # Distances are in half steps: a march is two of them, a jump from tower to tower one.
 STEP: Final[i64] = 2

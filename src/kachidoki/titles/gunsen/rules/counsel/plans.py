@@ -19,6 +19,7 @@ from kachidoki.titles.gunsen.rules.actions import (
     DECLINE,
     DONE,
     FACE_COUNT,
+    HEROES_AT_MOST,
     INFLUENCE,
     ISSUE,
     KEEP,
@@ -36,12 +37,8 @@ from kachidoki.titles.gunsen.rules.actions import (
     WOOD,
     is_fort,
 )
-from kachidoki.titles.gunsen.rules.activation import acts_with
 from kachidoki.titles.gunsen.rules.battle.odds import Clash, rerolls_left
-from kachidoki.titles.gunsen.rules.components import FIRST_HERO, FIRST_TACTIC
-from kachidoki.titles.gunsen.rules.counsel.outlook import Outlook
-from kachidoki.titles.gunsen.rules.course import Gunsen
-from kachidoki.titles.gunsen.rules.effects import (
+from kachidoki.titles.gunsen.rules.cards.effects import (
     ACTIVATED,
     BUILD_HOUSES,
     BUY_MOVE,
@@ -52,11 +49,13 @@ from kachidoki.titles.gunsen.rules.effects import (
     MOVE_ARMY,
     SUMMON_TROOPS,
 )
-from kachidoki.titles.gunsen.rules.movement import can_go, origin_of
+from kachidoki.titles.gunsen.rules.components import FIRST_HERO, FIRST_TACTIC
+from kachidoki.titles.gunsen.rules.counsel.outlook import Outlook
+from kachidoki.titles.gunsen.rules.course import Gunsen
+from kachidoki.titles.gunsen.rules.deeds.movement import can_go, origin_of
 from kachidoki.titles.gunsen.rules.state import (
     APPOINTING,
     COMMANDING,
-    HEROES_AT_MOST,
     ISSUING,
     KEEPING,
     LEADING,
@@ -69,6 +68,7 @@ from kachidoki.titles.gunsen.rules.state import (
     TURNING,
     Table,
 )
+from kachidoki.titles.gunsen.rules.turn.activation import acts_with
 
 # Never left out of a search: so many moves with the most appeal.
 MOST_PLAUSIBLE: Final[i64] = 6

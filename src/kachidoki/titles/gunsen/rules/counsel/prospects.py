@@ -6,6 +6,15 @@ from typing import Final
 from kachidoki.engine.bag import has
 from kachidoki.engine.counts import total
 from kachidoki.engine.vecs import i64, vec
+from kachidoki.titles.gunsen.rules.achievements.goals import (
+    armies,
+    controlled,
+    controlled_around,
+    heroes_out,
+    is_site,
+    largest_army_at,
+    shrine_upgrades,
+)
 from kachidoki.titles.gunsen.rules.actions import (
     ALL_BUILT,
     ALL_NOBLES,
@@ -20,6 +29,7 @@ from kachidoki.titles.gunsen.rules.actions import (
     FIRST_VILLAGE,
     GOAL_REACHED,
     GOALS_OF_CLAN,
+    HEROES_AT_MOST,
     INFLUENCE,
     KOKU,
     MOST_SEATS,
@@ -35,13 +45,7 @@ from kachidoki.titles.gunsen.rules.actions import (
     is_fort,
 )
 from kachidoki.titles.gunsen.rules.battle.icons import printed_icons
-from kachidoki.titles.gunsen.rules.components import (
-    FIRST_BUILDING,
-    FIRST_HERO,
-    FIRST_TACTIC,
-    TACTIC_LIMIT,
-)
-from kachidoki.titles.gunsen.rules.conditions import (
+from kachidoki.titles.gunsen.rules.cards.conditions import (
     CONTROLS,
     CONTROLS_AROUND,
     HAS_ARMIES,
@@ -55,8 +59,7 @@ from kachidoki.titles.gunsen.rules.conditions import (
     OCCUPIES,
     TOOK_TOKENS,
 )
-from kachidoki.titles.gunsen.rules.counsel.lore import Lore
-from kachidoki.titles.gunsen.rules.effects import (
+from kachidoki.titles.gunsen.rules.cards.effects import (
     ACTIVATED,
     ARMOUR,
     BLOOD,
@@ -70,16 +73,14 @@ from kachidoki.titles.gunsen.rules.effects import (
     SUMMON_TROOPS,
     icon,
 )
-from kachidoki.titles.gunsen.rules.goals import (
-    armies,
-    controlled,
-    controlled_around,
-    heroes_out,
-    is_site,
-    largest_army_at,
-    shrine_upgrades,
+from kachidoki.titles.gunsen.rules.components import (
+    FIRST_BUILDING,
+    FIRST_HERO,
+    FIRST_TACTIC,
+    TACTIC_LIMIT,
 )
-from kachidoki.titles.gunsen.rules.state import HEROES_AT_MOST, NONE, Table
+from kachidoki.titles.gunsen.rules.counsel.lore import Lore
+from kachidoki.titles.gunsen.rules.state import NONE, Table
 
 # An achievement; how much of one the way to it promises.
 POINT: Final = 10.0

@@ -5,7 +5,7 @@ from typing import Final
 from kachidoki.engine.components import Section
 from kachidoki.engine.vecs import i64, vec
 from kachidoki.titles.gunsen.rules.actions import COLUMN_COUNT, GOODS, MOST_TROOPS, PLACE_COUNT
-from kachidoki.titles.gunsen.rules.effects import ROLES
+from kachidoki.titles.gunsen.rules.cards.effects import ROLES
 
 CONDITIONS: Final = [
     "goods",

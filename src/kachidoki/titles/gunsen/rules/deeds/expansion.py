@@ -4,7 +4,7 @@ from kachidoki.engine.bag import has, only
 from kachidoki.engine.events import EVERYONE
 from kachidoki.engine.moves import Moves
 from kachidoki.engine.vecs import i64
-from kachidoki.titles.gunsen.rules.achievements import award, review
+from kachidoki.titles.gunsen.rules.achievements.awards import award, review
 from kachidoki.titles.gunsen.rules.actions import (
     ALL_BUILT,
     ALL_TACTICS,
@@ -21,15 +21,15 @@ from kachidoki.titles.gunsen.rules.actions import (
     is_shrine,
     is_tower,
 )
+from kachidoki.titles.gunsen.rules.cards.effects import BUILDING_PRICE, DISCOUNT
 from kachidoki.titles.gunsen.rules.components import (
     EFFECTS_OF_CARD,
     FIRST_TACTIC,
     ROWS,
     TACTIC_LIMIT,
 )
-from kachidoki.titles.gunsen.rules.effects import BUILDING_PRICE, DISCOUNT
+from kachidoki.titles.gunsen.rules.deeds.goods import can_pay, pay
 from kachidoki.titles.gunsen.rules.events import BUILT, TACTIC_BOUGHT
-from kachidoki.titles.gunsen.rules.goods import can_pay, pay
 from kachidoki.titles.gunsen.rules.state import BUILDING, BUYING, GAINING, NONE, Table
 
 # ----------------------------------------------------------------- buildings

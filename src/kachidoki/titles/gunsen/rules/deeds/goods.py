@@ -6,7 +6,7 @@ from kachidoki.engine.bag import has
 from kachidoki.engine.events import EVERYONE
 from kachidoki.engine.moves import Moves
 from kachidoki.engine.vecs import i64
-from kachidoki.titles.gunsen.rules.achievements import review
+from kachidoki.titles.gunsen.rules.achievements.awards import review
 from kachidoki.titles.gunsen.rules.actions import (
     DONE,
     GAIN,
@@ -16,8 +16,8 @@ from kachidoki.titles.gunsen.rules.actions import (
     STEAL,
     WOOD,
 )
-from kachidoki.titles.gunsen.rules.conditions import GOODS_CHANGED
-from kachidoki.titles.gunsen.rules.effects import ANYBODY
+from kachidoki.titles.gunsen.rules.cards.conditions import GOODS_CHANGED
+from kachidoki.titles.gunsen.rules.cards.effects import ANYBODY
 from kachidoki.titles.gunsen.rules.events import GAINED_GOODS, STOLEN
 from kachidoki.titles.gunsen.rules.state import GATHERING, STEALING, Table
 

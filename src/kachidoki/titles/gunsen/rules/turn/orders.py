@@ -5,7 +5,7 @@ from kachidoki.engine.events import EVERYONE
 from kachidoki.engine.moves import Moves
 from kachidoki.engine.rng import Rng
 from kachidoki.engine.vecs import i64
-from kachidoki.titles.gunsen.rules.achievements import review
+from kachidoki.titles.gunsen.rules.achievements.awards import review
 from kachidoki.titles.gunsen.rules.actions import (
     ACTIVATE,
     CHAMPION,
@@ -26,10 +26,11 @@ from kachidoki.titles.gunsen.rules.actions import (
     SPECIALS_OF_CLAN,
     TAKE,
 )
-from kachidoki.titles.gunsen.rules.activation import activate, has_special
+from kachidoki.titles.gunsen.rules.cards.conditions import ORDERS_CHANGED
+from kachidoki.titles.gunsen.rules.cards.effects import DISCOUNT, ORDER_PRICE
 from kachidoki.titles.gunsen.rules.components import FIRST_TACTIC
-from kachidoki.titles.gunsen.rules.conditions import ORDERS_CHANGED
-from kachidoki.titles.gunsen.rules.effects import DISCOUNT, ORDER_PRICE
+from kachidoki.titles.gunsen.rules.deeds.goods import can_pay, pay
+from kachidoki.titles.gunsen.rules.deeds.heroes import call_hero
 from kachidoki.titles.gunsen.rules.events import (
     NO_ORDER,
     NOBLE_BEGUN,
@@ -39,8 +40,6 @@ from kachidoki.titles.gunsen.rules.events import (
     ROW_REFRESHED,
     SPECIAL_ISSUED,
 )
-from kachidoki.titles.gunsen.rules.goods import can_pay, pay
-from kachidoki.titles.gunsen.rules.heroes import call_hero
 from kachidoki.titles.gunsen.rules.state import (
     APPOINTING,
     COMMANDING,
@@ -51,6 +50,7 @@ from kachidoki.titles.gunsen.rules.state import (
     STACKING,
     Table,
 )
+from kachidoki.titles.gunsen.rules.turn.activation import activate, has_special
 
 # ----------------------------------------------------------------- the row
 

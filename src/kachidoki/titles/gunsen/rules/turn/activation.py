@@ -6,27 +6,21 @@ from kachidoki.engine.bag import only
 from kachidoki.engine.events import EVERYONE
 from kachidoki.engine.moves import Moves
 from kachidoki.engine.vecs import i64
-from kachidoki.titles.gunsen.rules.achievements import award, review
+from kachidoki.titles.gunsen.rules.achievements.awards import award, review
 from kachidoki.titles.gunsen.rules.actions import (
     ACTIVATE,
     ALL_NOBLES,
     BUILDING_COUNT,
     COLUMN_COUNT,
     EXPANSION,
+    HEROES_AT_MOST,
     NOBLE_COUNT,
     ORDER_COUNT,
     SPECIALS_OF_CLAN,
 )
 from kachidoki.titles.gunsen.rules.battle.smiting import begin_smiting
 from kachidoki.titles.gunsen.rules.box import Box
-from kachidoki.titles.gunsen.rules.components import (
-    EFFECTS_OF_CARD,
-    FIRST_BUILDING,
-    FIRST_HERO,
-    FIRST_TACTIC,
-    ROWS,
-)
-from kachidoki.titles.gunsen.rules.effects import (
+from kachidoki.titles.gunsen.rules.cards.effects import (
     ACTIVATE_COLUMN,
     ACTIVATED,
     BUILD_HOUSES,
@@ -44,26 +38,32 @@ from kachidoki.titles.gunsen.rules.effects import (
     STEAL_GOODS,
     SUMMON_TROOPS,
 )
-from kachidoki.titles.gunsen.rules.events import COLUMN_ACTIVATED, SPECIAL_SPENT
-from kachidoki.titles.gunsen.rules.expansion import (
+from kachidoki.titles.gunsen.rules.components import (
+    EFFECTS_OF_CARD,
+    FIRST_BUILDING,
+    FIRST_HERO,
+    FIRST_TACTIC,
+    ROWS,
+)
+from kachidoki.titles.gunsen.rules.deeds.expansion import (
     begin_building,
     begin_buying,
     stop_buying_in_vain,
 )
-from kachidoki.titles.gunsen.rules.goods import gain_of_effect, gather, steal_from
-from kachidoki.titles.gunsen.rules.heroes import call_hero
-from kachidoki.titles.gunsen.rules.movement import begin_moves
+from kachidoki.titles.gunsen.rules.deeds.goods import gain_of_effect, gather, steal_from
+from kachidoki.titles.gunsen.rules.deeds.heroes import call_hero
+from kachidoki.titles.gunsen.rules.deeds.movement import begin_moves
+from kachidoki.titles.gunsen.rules.deeds.troops import begin_summon
+from kachidoki.titles.gunsen.rules.events import COLUMN_ACTIVATED, SPECIAL_SPENT
 from kachidoki.titles.gunsen.rules.state import (
     ACTIVATING,
     APPOINTING,
     BATTLING,
     ENDING,
-    HEROES_AT_MOST,
     ISSUING,
     NONE,
     Table,
 )
-from kachidoki.titles.gunsen.rules.troops import begin_summon
 
 # The stages of an activation.
 CARDS: Final = 0  # cursor: the level of the card, and the number of its effect

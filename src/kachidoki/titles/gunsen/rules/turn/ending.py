@@ -6,7 +6,12 @@ from kachidoki.engine import counts
 from kachidoki.engine.bag import has, only
 from kachidoki.engine.events import EVERYONE
 from kachidoki.engine.vecs import i64
-from kachidoki.titles.gunsen.rules.achievements import award, end_game, review, review_turn_end
+from kachidoki.titles.gunsen.rules.achievements.awards import (
+    award,
+    end_game,
+    review,
+    review_turn_end,
+)
 from kachidoki.titles.gunsen.rules.actions import (
     EXPANSION,
     FIRST_SHRINE,
@@ -25,8 +30,8 @@ from kachidoki.titles.gunsen.rules.events import (
     TURN_BEGAN,
     UPGRADE_TAKEN,
 )
-from kachidoki.titles.gunsen.rules.orders import fill_row
 from kachidoki.titles.gunsen.rules.state import FINDING, NONE, ORDERING, Table
+from kachidoki.titles.gunsen.rules.turn.orders import fill_row
 
 VILLAGES: Final = 0
 SHRINES: Final = 1

@@ -5,6 +5,7 @@ from kachidoki.engine.bag import first, has, size
 from kachidoki.engine.vecs import i64
 from kachidoki.titles.gunsen.rules.actions import (
     COLUMN_COUNT,
+    HEROES_AT_MOST,
     INFLUENCE,
     KOKU,
     SHRINE_UPGRADE_COUNT,
@@ -15,7 +16,7 @@ from kachidoki.titles.gunsen.rules.actions import (
     is_tower,
     is_village,
 )
-from kachidoki.titles.gunsen.rules.conditions import (
+from kachidoki.titles.gunsen.rules.cards.conditions import (
     BUILDING_SITE,
     CONTROLS,
     CONTROLS_AROUND,
@@ -34,11 +35,10 @@ from kachidoki.titles.gunsen.rules.conditions import (
     VILLAGE_SITE,
     WON_BATTLE,
 )
-from kachidoki.titles.gunsen.rules.effects import ATTACKING, DEFENDING
+from kachidoki.titles.gunsen.rules.cards.effects import ATTACKING, DEFENDING
 from kachidoki.titles.gunsen.rules.state import (
     ATTACKER,
     DEFENDER,
-    HEROES_AT_MOST,
     NONE,
     Table,
 )

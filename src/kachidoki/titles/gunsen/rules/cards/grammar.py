@@ -5,7 +5,7 @@ from typing import Final
 from kachidoki.engine.components import Section
 from kachidoki.engine.errors import BadInput
 from kachidoki.titles.gunsen.rules.actions import GOODS
-from kachidoki.titles.gunsen.rules.effects import BATTLE_ICONS, KINDS, MOST
+from kachidoki.titles.gunsen.rules.cards.effects import BATTLE_ICONS, KINDS, MOST
 
 # Cards that lie in a column act when it is activated; the others beside it, and in battle.
 STACKED: Final = ["orders", "specials", "columns", "upgrades"]

@@ -4,7 +4,7 @@ from kachidoki.engine.bag import has, only, size
 from kachidoki.engine.events import EVERYONE
 from kachidoki.engine.moves import Moves
 from kachidoki.engine.vecs import i64
-from kachidoki.titles.gunsen.rules.achievements import review
+from kachidoki.titles.gunsen.rules.achievements.awards import review
 from kachidoki.titles.gunsen.rules.actions import (
     BUILDINGS_OF_CLAN,
     CLAN_COUNT,
@@ -15,14 +15,12 @@ from kachidoki.titles.gunsen.rules.actions import (
     ORDER_COUNT,
     SHRINE_UPGRADE_COUNT,
 )
-from kachidoki.titles.gunsen.rules.ending import begin_turn
 from kachidoki.titles.gunsen.rules.events import (
     CLAN_TAKEN,
     ROUND_BEGAN,
     SHRINE_HALLOWED,
     TACTIC_DEALT,
 )
-from kachidoki.titles.gunsen.rules.orders import fill_row
 from kachidoki.titles.gunsen.rules.state import (
     CHOOSING,
     DEALING,
@@ -31,6 +29,8 @@ from kachidoki.titles.gunsen.rules.state import (
     NONE,
     Table,
 )
+from kachidoki.titles.gunsen.rules.turn.ending import begin_turn
+from kachidoki.titles.gunsen.rules.turn.orders import fill_row
 
 
 def set_up(t: Table) -> None:

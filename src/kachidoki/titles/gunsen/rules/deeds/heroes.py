@@ -4,21 +4,21 @@ from kachidoki.engine.bag import add_members, only
 from kachidoki.engine.events import EVERYONE
 from kachidoki.engine.moves import Moves
 from kachidoki.engine.vecs import i64
-from kachidoki.titles.gunsen.rules.achievements import review
+from kachidoki.titles.gunsen.rules.achievements.awards import review
 from kachidoki.titles.gunsen.rules.actions import (
     BUILDING_COUNT,
     CALL,
     FIRST_FORT,
     FIRST_MERCENARY,
     HERO_COUNT,
+    HEROES_AT_MOST,
     HEROES_OF_CLAN,
     STATION,
 )
-from kachidoki.titles.gunsen.rules.effects import MERCENARY
+from kachidoki.titles.gunsen.rules.cards.effects import MERCENARY
 from kachidoki.titles.gunsen.rules.events import HERO_CALLED, HERO_HOME
 from kachidoki.titles.gunsen.rules.state import (
     CALLING,
-    HEROES_AT_MOST,
     HOMING,
     NONE,
     STATIONING,

@@ -4,9 +4,9 @@ from kachidoki.engine.bag import first, only
 from kachidoki.engine.events import EVERYONE
 from kachidoki.engine.moves import Moves
 from kachidoki.engine.vecs import i64
-from kachidoki.titles.gunsen.rules.achievements import loses_toshi_ranbo, review
+from kachidoki.titles.gunsen.rules.achievements.awards import loses_toshi_ranbo, review
 from kachidoki.titles.gunsen.rules.actions import BUILDING_COUNT, DONE, SUMMON
-from kachidoki.titles.gunsen.rules.conditions import ARMIES_CHANGED
+from kachidoki.titles.gunsen.rules.cards.conditions import ARMIES_CHANGED
 from kachidoki.titles.gunsen.rules.events import SUMMONED
 from kachidoki.titles.gunsen.rules.state import SUMMONING, Table
 

@@ -10,9 +10,10 @@ from kachidoki.engine.bag import add_members, first, only
 from kachidoki.engine.events import EVERYONE
 from kachidoki.engine.moves import Moves
 from kachidoki.engine.vecs import i64
-from kachidoki.titles.gunsen.rules.achievements import loses_toshi_ranbo, review
+from kachidoki.titles.gunsen.rules.achievements.awards import loses_toshi_ranbo, review
 from kachidoki.titles.gunsen.rules.actions import (
     DONE,
+    HEROES_AT_MOST,
     JUMP,
     LEAD,
     MARCH,
@@ -22,9 +23,8 @@ from kachidoki.titles.gunsen.rules.actions import (
     TOSHI_RANBO,
     is_fort,
 )
-from kachidoki.titles.gunsen.rules.components import FIRST_HERO, FIRST_TACTIC
-from kachidoki.titles.gunsen.rules.conditions import ARMIES_CHANGED
-from kachidoki.titles.gunsen.rules.effects import (
+from kachidoki.titles.gunsen.rules.cards.conditions import ARMIES_CHANGED
+from kachidoki.titles.gunsen.rules.cards.effects import (
     BUY_MOVE,
     FREE_MOVE,
     ICONS,
@@ -33,6 +33,8 @@ from kachidoki.titles.gunsen.rules.effects import (
     TOWER_TOLL,
     icon,
 )
+from kachidoki.titles.gunsen.rules.components import FIRST_HERO, FIRST_TACTIC
+from kachidoki.titles.gunsen.rules.deeds.goods import can_pay, pay
 from kachidoki.titles.gunsen.rules.events import (
     HERO_WENT,
     JUMPED,
@@ -40,9 +42,7 @@ from kachidoki.titles.gunsen.rules.events import (
     MOVE_BOUGHT,
     TOSHI_RANBO_ENTERED,
 )
-from kachidoki.titles.gunsen.rules.goods import can_pay, pay
 from kachidoki.titles.gunsen.rules.state import (
-    HEROES_AT_MOST,
     JUMPING,
     LEADING,
     MOVING,

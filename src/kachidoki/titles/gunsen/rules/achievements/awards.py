@@ -11,6 +11,7 @@ from kachidoki.engine.counts import total
 from kachidoki.engine.events import EVERYONE
 from kachidoki.engine.seats import NOBODY
 from kachidoki.engine.vecs import i64
+from kachidoki.titles.gunsen.rules.achievements.goals import controlled, holds
 from kachidoki.titles.gunsen.rules.actions import (
     ATTACK_WON,
     GOAL_REACHED,
@@ -20,7 +21,7 @@ from kachidoki.titles.gunsen.rules.actions import (
     TOSHI_RANBO_HELD,
     TWO_SHRINES,
 )
-from kachidoki.titles.gunsen.rules.conditions import (
+from kachidoki.titles.gunsen.rules.cards.conditions import (
     ANYTHING,
     ARMIES_CHANGED,
     AT_TURN_END,
@@ -39,7 +40,6 @@ from kachidoki.titles.gunsen.rules.events import (
     TAKEN_POINT,
     VILLAGES_POINT,
 )
-from kachidoki.titles.gunsen.rules.goals import controlled, holds
 from kachidoki.titles.gunsen.rules.state import (
     Table,
 )

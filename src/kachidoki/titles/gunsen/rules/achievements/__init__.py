@@ -1,0 +1,1 @@
+"""Achievements, and the goals of the clans."""

@@ -1,0 +1,1 @@
+"""Set-up, and a turn: an order, a column, the end."""
