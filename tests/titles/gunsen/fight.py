@@ -407,6 +407,13 @@ class Fight(Table):
 
     # ------------------------------------------------------------- as it is shown
 
+    def shown_player(self, seat: str) -> dict[str, Any]:
+        """With the icons of the clan board."""
+        icons = Counter[str]()
+        for effect in self.board_icons(seat):
+            icons.update({icon: effect.get(icon, 0) for icon in ICONS})
+        return super().shown_player(seat) | {"icons": +icons}
+
     def shown_battle(self) -> dict[str, Any] | None:
         if self.is_over or not self.contested:
             return None

@@ -304,17 +304,33 @@ class Referee(Fight):
         self.settle()
 
     def keyed_effects(self, seat: str, column: str) -> list[tuple[Effect, str]]:
-        """Of tactics, heroes and buildings; with the hero whose effect it is."""
+        """With the hero whose effect it is."""
+        return [
+            (self.box[sort][card]["effects"][number], card if sort == "heroes" else "")
+            for sort, card, number in self.companions(seat, column)
+        ]
+
+    def companions(self, seat: str, column: str) -> list[tuple[str, str, int]]:
+        """Tactics, heroes and buildings that act with the column; which of their effects."""
         keys = [column, "moving"] if column in MOVING else [column]
         cards = [("tactics", tactic) for tactic in self.tactics[seat]]
         cards += [("heroes", hero) for hero in self.heroes[seat]]
         cards += [("buildings", building) for building in self.controlled(seat)]
         return [
-            (effect, card if sort == "heroes" else "")
+            (sort, card, number)
             for sort, card in cards
-            for effect in self.effects(sort, card, "activate")
-            if effect["column"] in keys
+            for number, effect in enumerate(self.box[sort][card]["effects"])
+            if effect["when"] == "activate" and effect["column"] in keys
         ]
+
+    def shown_player(self, seat: str) -> dict[str, Any]:
+        """With what acts with the columns."""
+        beside = {
+            column: [{"card": card, "effect": number} for _, card, number in found]
+            for column in COLUMNS
+            if (found := self.companions(seat, column))
+        }
+        return super().shown_player(seat) | {"companions": beside}
 
     def act(self, seat: str, effect: Effect, hero: str = "") -> Course:
         deeds = {
