@@ -46,10 +46,12 @@ OBSTACLES: Final = [
 
 def obstacle_to(t: Table, seat: i64, action: i64) -> str:
     step = t.step
+    if seat < 0:  # chance has no purse
+        return ""
     if step == BIDDING and t.owes_bid(seat) and action >= BID and action < TAKE:
         coins = (action - BID) % (MOST_BID + 1)
         return ABOVE_PURSE if coins > t.coins[seat] - t.bid_in_all(seat) else ""
-    if seat != t.actor or seat < 0:
+    if seat != t.actor:
         return ""
     if action >= BUY and action < SEIZE and (step in (TRAINING, BLESSING)):
         less = discount(t, seat) if step == TRAINING else 0
