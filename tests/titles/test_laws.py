@@ -31,8 +31,8 @@ for title in titles().values():
 
 
 @each_title
-def test_a_few_games_at_every_ply(title: Title) -> None:
-    check_title(title, games=2, seed=1)
+def test_a_game_at_every_ply(title: Title) -> None:
+    check_title(title, games=1, seed=1)
 
 
 @pytest.mark.parametrize(
@@ -43,7 +43,7 @@ def test_a_few_games_at_every_ply(title: Title) -> None:
 def test_every_setting(title: Title, seats: int) -> None:
     """One game of each: over all of them, every kind of ply is looked at many times."""
     settings = [setting for setting in title.settings() if setting.seats == seats]
-    check_title(title, settings=settings, every=11)
+    check_title(title, settings=settings, every=23)
 
 
 @each_title
