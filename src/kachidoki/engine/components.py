@@ -127,7 +127,9 @@ class Section:
             if word not in possible:
                 words = ", ".join(possible)
                 raise BadInput(f"{self.path}{key}: there is no '{word}'; possible: {words}")
-        return sum(1 << possible.index(word) for word in set(found))
+        if len(set(found)) < len(found):
+            raise BadInput(f"{self.path}{key}: no word twice")
+        return sum(1 << possible.index(word) for word in found)
 
     def texts(self, key: str, fewest: int, most: int) -> list[str]:
         """So many lines of text."""

@@ -2,9 +2,7 @@
 
 from typing import Final
 
-from kachidoki.engine.bag import size
 from kachidoki.engine.components import Section
-from kachidoki.engine.errors import BadInput
 from kachidoki.engine.vecs import i64, vec
 from kachidoki.titles.gunsen.rules.actions import COLUMNS, GOODS, MOST_TROOPS
 
@@ -179,13 +177,8 @@ def icon_counts(icons: i64) -> dict[str, int]:
 
 
 def bag_if_named(row: Section, key: str, possible: list[str]) -> int:
-    """Words as a bag, none of them twice; they may be left out."""
-    if key not in row.words:
-        return 0
-    bag = row.bag(key, possible)
-    if size(bag) < len(row.words[key]):
-        raise BadInput(f"{row.path}{key}: no word twice")
-    return bag
+    """Words as a bag; they may be left out."""
+    return row.bag(key, possible) if key in row.words else 0
 
 
 class Effects:
