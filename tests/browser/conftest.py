@@ -4,12 +4,14 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext
+from playwright.sync_api import Browser, BrowserContext, expect
 from tests.browser.starting import chromium_running
-from tests.browser.visitors import DESKTOP, Size, Visitor, visit
+from tests.browser.visitors import DESKTOP, PATIENCE, Size, Visitor, visit
 from tests.server.servers import UNBOUND, ServerProcess, server_process
 
 Arrive = Callable[..., Visitor]
+
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="module")

@@ -42,8 +42,9 @@ class Trader:
         socket.on("framereceived", lambda words: self.frames.append(str(words)))
 
     def told(self) -> list[str]:
-        """Without the answers that only say that the server is there."""
-        return [words for words in self.frames if '"pong"' not in words]
+        """Without the answers to what the page itself asks at times of its own."""
+        own = ('{"type":"pong"', '{"type":"prospects"')
+        return [words for words in self.frames if not words.startswith(own)]
 
     def join(self, name: str) -> None:
         self.visitor.see("form input[autocomplete='nickname']").fill(name)
@@ -281,14 +282,19 @@ def ally(one: Trader, other: Trader, third: Trader) -> None:
             seat, partner = pairs[trader]
             trader.visitor.click(f".thing.legal[data-thing='seat:{seat}']")
             trader.visitor.click(".thing.legal[data-thing='coins:0']")
-            partner.visitor.click("button.choice[data-action='accept']")
-            expect(partner.visitor.find("button.choice[data-action='accept']")).to_have_count(0)
+            choose(partner, "accept")
             return
-        ply = trader.visitor.ply()
-        trader.visitor.click("button.choice[data-action='done']")
-        trader.visitor.page.wait_for_function(
-            "ply => Number(document.querySelector('[data-ply]').dataset.ply) > ply", arg=ply
-        )
+        choose(trader, "done")
+
+
+def choose(trader: Trader, action: str) -> None:
+    """And waits until it has happened."""
+    button = trader.visitor.see(f"button.choice[data-action='{action}']")
+    ply = trader.visitor.ply()
+    trader.visitor.touch(button)
+    trader.visitor.page.wait_for_function(
+        "ply => Number(document.querySelector('[data-ply]').dataset.ply) > ply", arg=ply
+    )
 
 
 def whose_turn(traders: list[Trader]) -> Trader:
