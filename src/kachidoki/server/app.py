@@ -24,6 +24,7 @@ from kachidoki.server.settings import Settings
 from kachidoki.server.socket.endpoint import table_socket
 from kachidoki.server.storage import (
     Archive,
+    Pulse,
     Reader,
     WriteQueue,
     WriterClient,
@@ -41,7 +42,7 @@ log = get_logger()
 LARGEST_BODY = 32 * 1024
 # The supervisor sees where a connection's first request has to go, so each has a connection of its own.
 ONE_REQUEST = {"Connection": "close"}
-SERVICES = ("hub", "thinkers", "coach", "analyst", "limiter")  # what handlers may ask for
+SERVICES = ("hub", "thinkers", "coach", "analyst", "limiter", "pulse")  # what handlers may ask for
 
 
 def create_app(settings: Settings, engine: Engine | None = None, share: Share = ALL) -> Litestar:
@@ -106,6 +107,7 @@ async def running(
             WriterThread(engine) if share.of == 1 else WriterClient(share.writer_address)
         )
         stack.push_async_callback(writes.stop)
+        state["pulse"] = Pulse(writes)
         reader = Reader(engine)
         hub = state["hub"] = Hub(settings, reader, writes, share=share)
         thinkers = state["thinkers"] = Thinkers(share.part(settings.bot_workers or spare_cores()))

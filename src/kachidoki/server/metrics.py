@@ -17,3 +17,9 @@ RACES = Counter("kachidoki_races", "Writes that another process was faster with"
 TABLES = Gauge("kachidoki_tables", "Tables in memory", multiprocess_mode=LIVING)
 SOCKETS = Gauge("kachidoki_sockets", "Connected sockets", multiprocess_mode=LIVING)
 REFUSALS = Counter("kachidoki_refusals", "Requests that were refused", ["problem"])
+UNWRITABLE = Gauge(
+    "kachidoki_unwritable",
+    "1 while nothing can be written for that reason",
+    ["reason"],
+    multiprocess_mode="livemax",
+)

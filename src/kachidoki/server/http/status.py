@@ -9,7 +9,9 @@ from prometheus_client import CONTENT_TYPE_LATEST, REGISTRY, CollectorRegistry, 
 from prometheus_client.multiprocess import MultiProcessCollector
 
 from kachidoki import __version__
+from kachidoki.server import metrics
 from kachidoki.server.bots import Thinkers
+from kachidoki.server.storage import TROUBLES, Pulse
 from kachidoki.server.tables.hub import Hub
 
 UNWELL = 503
@@ -18,31 +20,40 @@ METRICS_FOLDER = "PROMETHEUS_MULTIPROC_DIR"
 
 class Health(Struct, frozen=True):
     version: str
-    database: bool
-    writer: bool
+    database: bool  # can be read
+    trouble: str | None  # why nothing can be written, in a word
     workers: int  # processes in which bots can think
     tables: int
 
 
 @route("/health", http_method=[HttpMethod.GET, HttpMethod.HEAD], tags=["status"])
 async def read_health(
-    hub: NamedDependency[Hub], thinkers: NamedDependency[Thinkers]
+    hub: NamedDependency[Hub], pulse: NamedDependency[Pulse], thinkers: NamedDependency[Thinkers]
 ) -> Response[Health]:
-    """200 if the database answers and bots can think, else 503."""
+    """200 if the database can be read and written and bots can think, else 503."""
     health = Health(
         version=__version__,
         database=await hub.reader.is_reachable(),
-        writer=hub.writes.writer.is_well,
+        trouble=await trouble_now(pulse),
         workers=0 if thinkers.closed else thinkers.workers,
         tables=len(hub.tables),
     )
-    well = health.database and health.writer and health.workers > 0
+    well = health.database and health.trouble is None and health.workers > 0
     return Response(health, status_code=200 if well else UNWELL)
 
 
-@get("/metrics", media_type=MediaType.TEXT, include_in_schema=False, sync_to_thread=False)
-def read_metrics() -> Response[bytes]:
+async def trouble_now(pulse: Pulse) -> str | None:
+    """Why nothing can be written; `/metrics` tells it, too."""
+    found = await pulse.trouble()
+    for reason in TROUBLES:
+        metrics.UNWRITABLE.labels(reason).set(reason == found)
+    return found
+
+
+@get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
+async def read_metrics(pulse: NamedDependency[Pulse]) -> Response[bytes]:
     """Of all processes together, if there are several."""
+    await trouble_now(pulse)
     registry = REGISTRY
     if METRICS_FOLDER in os.environ:
         registry = CollectorRegistry()

@@ -7,6 +7,7 @@ only here.
 from kachidoki.server.storage.archive import Archive
 from kachidoki.server.storage.batches import BatchWriter
 from kachidoki.server.storage.database import NoDatabase, open_database
+from kachidoki.server.storage.pulse import TROUBLES, Pulse
 from kachidoki.server.storage.queue import WriteQueue, Writer, WriterThread, answer
 from kachidoki.server.storage.reader import Listing, Reader, Stored
 from kachidoki.server.storage.remote import WriterClient, serve_writes
@@ -27,6 +28,7 @@ from kachidoki.server.storage.writes import (
 )
 
 __all__ = [
+    "TROUBLES",
     "AddTable",
     "Archive",
     "BatchWriter",
@@ -39,6 +41,7 @@ __all__ = [
     "Listing",
     "NoDatabase",
     "Outcome",
+    "Pulse",
     "Reader",
     "SeatRow",
     "StorageFailed",

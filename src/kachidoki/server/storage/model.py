@@ -73,3 +73,6 @@ HAPPENINGS = Table(
     Column("since", Double, nullable=False),  # from when on these actors have been waited for
     PrimaryKeyConstraint("table_id", "number"),
 )
+
+# One row, written only to find out whether anything can be.
+PULSE = Table("pulse", METADATA, Column("time", Double, nullable=False))

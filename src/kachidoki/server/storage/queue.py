@@ -28,9 +28,6 @@ Resolve = Callable[[list[Outcome]], None]
 class Writer(Protocol):
     """What writes, be it a thread or another process."""
 
-    @property
-    def is_well(self) -> bool: ...
-
     def write(self, writes: list[Write], then: Resolve) -> None:
         """Has them stored; `then` is called in the event loop. The next come only after that."""
 
@@ -46,10 +43,6 @@ class WriterThread:
         self.loop = asyncio.get_running_loop()
         self.thread = Thread(target=self.run, name="writer", daemon=True)
         self.thread.start()
-
-    @property
-    def is_well(self) -> bool:
-        return self.thread.is_alive()
 
     def write(self, writes: list[Write], then: Resolve) -> None:
         self.queue.put((writes, then))

@@ -7,7 +7,6 @@ beside one that serves tables keeps taking the interpreter away from it.
 import asyncio
 import socket
 from collections.abc import Callable
-from contextlib import suppress
 from multiprocessing.connection import Connection, wait
 from pathlib import Path
 
@@ -49,12 +48,6 @@ class WriterClient:
         self.connection: Connection | None = None
         self.then: Resolve | None = None
         self.count = 0
-
-    @property
-    def is_well(self) -> bool:
-        with suppress(OSError):
-            self.connect()
-        return self.connection is not None
 
     def write(self, writes: list[Write], then: Resolve) -> None:
         self.then, self.count = then, len(writes)

@@ -3,10 +3,11 @@
 from msgspec.structs import asdict
 from sqlalchemy import Executable, insert, update
 
-from kachidoki.server.storage.model import SEATS, TABLES
+from kachidoki.server.storage.model import PULSE, SEATS, TABLES
 from kachidoki.server.storage.rows import SeatRow, TableRow
 from kachidoki.server.storage.writes import (
     AddTable,
+    Beat,
     Change,
     ChangeHost,
     ChangeSeat,
@@ -30,6 +31,8 @@ def statements_of(change: Change) -> list[Executable]:
             return [change_table(change.table_id, rematch=change.rematch)]
         case KeepAnalysis():
             return [change_table(change.table_id, analysis=change.analysis)]
+        case Beat():
+            return [update(PULSE).values(time=change.time)]
 
 
 def add_table(table: TableRow, seats: list[SeatRow]) -> list[Executable]:

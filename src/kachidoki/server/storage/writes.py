@@ -53,7 +53,13 @@ class KeepAnalysis(Struct, frozen=True, tag=True):
     analysis: str
 
 
-Change = AddTable | ChangeSeat | ChangeHost | ChangeStatus | LinkRematch | KeepAnalysis
+class Beat(Struct, frozen=True, tag=True):
+    """Changes nothing but the time of the last beat."""
+
+    time: float
+
+
+Change = AddTable | ChangeSeat | ChangeHost | ChangeStatus | LinkRematch | KeepAnalysis | Beat
 
 
 # ----------------------------------------------------------------- a write

@@ -1,0 +1,134 @@
+"""Whether anything can be written is found out by writing."""
+
+import asyncio
+import shutil
+import sqlite3
+import subprocess
+import sys
+from contextlib import suppress
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import httpx
+import pytest
+from tests.server.clients import PATIENCE
+from tests.server.served import served
+
+from kachidoki.server.settings import Settings
+from kachidoki.server.storage import Pulse, WriteQueue, WriterThread, open_database
+from kachidoki.server.storage.pulse import trouble_of
+
+# Runs where the folder that it is given is a small disk of its own.
+SCENE = "import sys; from tests.server.storage.test_pulse import fill_up; fill_up(sys.argv[1])"
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> Path:
+    return tmp_path / "kachidoki.sqlite"
+
+
+def unwritable(url: str) -> dict[str, float]:
+    """By reason, as Prometheus is told."""
+    lines = httpx.get(f"{url}/metrics", timeout=PATIENCE).text.splitlines()
+    found = [line.split() for line in lines if line.startswith("kachidoki_unwritable{")]
+    return {name.split('"')[1]: float(value) for name, value in found}
+
+
+def test_a_server_that_cannot_write_says_so_and_recovers(database: Path) -> None:
+    with served(Settings(database_url=f"sqlite:///{database}", bot_workers=1)) as url:
+        assert httpx.get(f"{url}/health", timeout=PATIENCE).status_code == 200
+        assert set(unwritable(url).values()) == {0.0}
+        other = sqlite3.connect(database, isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")
+        health = httpx.get(f"{url}/health", timeout=PATIENCE)
+        while health.status_code == 200:  # known for a moment from the last question
+            health = httpx.get(f"{url}/health", timeout=PATIENCE)
+        assert health.status_code == 503
+        assert health.json()["database"] is True
+        assert health.json()["trouble"] in ("silent", "locked")
+        found = unwritable(url)
+        assert sum(found.values()) == found["silent"] + found["locked"] == 1
+        other.execute("ROLLBACK")
+        other.close()
+        while httpx.get(f"{url}/health", timeout=PATIENCE).status_code != 200:
+            pass
+        assert httpx.get(f"{url}/health", timeout=PATIENCE).json()["trouble"] is None
+
+
+@pytest.mark.parametrize(
+    ("reason", "trouble"),
+    [
+        ("database or disk is full", "full"),
+        ('could not extend file "base/1": No space left on device', "full"),
+        ("database is locked", "locked"),
+        ("attempt to write a readonly database", "read-only"),
+        ("cannot execute UPDATE in a read-only transaction", "read-only"),
+        ("the writer is lost: [Errno 2] No such file or directory", "lost"),
+        ("connection failed: Connection refused", "lost"),
+        ("disk I/O error", "other"),
+    ],
+)
+def test_reasons_are_told_in_a_word(reason: str, trouble: str) -> None:
+    assert trouble_of(reason) == trouble
+
+
+def test_one_beat_is_enough_for_all_who_ask_at_once(database: Path) -> None:
+    async def scene() -> None:
+        engine = open_database(Settings(database_url=f"sqlite:///{database}").database)
+        writes = WriteQueue(WriterThread(engine))
+        times: list[float] = []
+        pulse = Pulse(writes, lambda: times.append(1.0) or 7.5)  # type: ignore[func-returns-value]
+        assert await asyncio.gather(*[pulse.trouble() for _ in range(20)]) == [None] * 20
+        assert len(times) == 1
+        with engine.connect() as connection:
+            assert connection.exec_driver_sql("SELECT time FROM pulse").scalar() == 7.5
+        await writes.stop()
+        engine.dispose()
+
+    asyncio.run(scene())
+
+
+# ----------------------------------------------------------------- a disk of its own
+
+
+def on_a_small_disk(folder: str, command: list[str]) -> list[str]:
+    """The command as it runs where the folder is a disk of one megabyte, which only it sees."""
+    script = 'mount -t tmpfs -o size=1m none "$0" && exec "$@"'
+    return ["unshare", "--map-root-user", "--mount", "sh", "-c", script, folder, *command]
+
+
+def test_a_full_disk_is_named() -> None:
+    with TemporaryDirectory() as folder:
+        if (
+            shutil.which("unshare") is None
+            or subprocess.run(on_a_small_disk(folder, ["true"]), capture_output=True).returncode
+        ):
+            pytest.skip("this system lends nobody a disk")
+        command = on_a_small_disk(folder, [sys.executable, "-c", SCENE, folder])
+        done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE)
+        assert done.returncode == 0, done.stderr
+        assert done.stdout.splitlines()[-1] == "None full None"
+
+
+def fill_up(folder: str) -> None:
+    """Prints what the pulse says before the disk is full, then, and afterwards."""
+    ballast = Path(folder, "ballast")
+
+    def load() -> None:
+        with ballast.open("wb", buffering=0) as file, suppress(OSError):
+            while True:
+                file.write(bytes(4096))
+
+    async def scene() -> None:
+        engine = open_database(Settings(data_dir=Path(folder)).database)
+        writes = WriteQueue(WriterThread(engine))
+        found = [await Pulse(writes).trouble()]
+        load()
+        found.append(await Pulse(writes).trouble())
+        await asyncio.to_thread(ballast.unlink)
+        found.append(await Pulse(writes).trouble())
+        await writes.stop()
+        engine.dispose()
+        print(*found)
+
+    asyncio.run(scene())
