@@ -1,6 +1,7 @@
 """What is written is there afterwards, once, on either database."""
 
 import asyncio
+import os
 import threading
 from collections.abc import AsyncIterator
 from concurrent.futures import ThreadPoolExecutor
@@ -87,6 +88,23 @@ def test_what_is_written_is_read_again(database_url: str) -> None:
             assert reader.stored("t2") is None
             assert await reader.numbers(["t1", "t2"]) == {"t1": 2}
             assert await reader.is_reachable()
+
+    asyncio.run(scene())
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no such rights")
+def test_only_its_owner_reads_the_file(tmp_path: Path) -> None:
+    """It holds the secrets of all seals; an older file is closed, too."""
+    file = tmp_path / "data" / "kachidoki.sqlite"
+    file.parent.mkdir()
+    file.touch(0o644)
+    file.chmod(0o644)
+
+    async def scene() -> None:
+        async with storage(f"sqlite:///{file}"):
+            rights = {found.name: found.stat().st_mode & 0o777 for found in file.parent.iterdir()}
+            assert f"{file.name}-wal" in rights
+            assert set(rights.values()) == {0o600}
 
     asyncio.run(scene())
 

@@ -18,6 +18,7 @@ PRAGMAS = (
     "PRAGMA foreign_keys=ON",
 )
 PATIENCE = 10.0  # seconds
+OWNER_ONLY = 0o600
 WRITES = {"writes": True}  # execution option of connections that will write
 MIGRATION_LOCK = 0x6B616368  # any number that nobody else locks in the same PostgreSQL
 
@@ -29,13 +30,22 @@ class NoDatabase(Exception):
 def open_database(url: URL) -> Engine:
     """An engine whose tables are up to date; two processes may do this at once."""
     try:
-        if url.get_backend_name() == "sqlite" and url.database:
-            Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+        if url.get_backend_name() == "sqlite" and url.database not in (None, "", ":memory:"):
+            keep_private(Path(url.database))
         engine = make_engine(url)
         migrate(engine)
     except (OSError, SQLAlchemyError, CommandError) as error:
         raise NoDatabase(f"cannot open the database {shown(url)}: {reason(error)}") from error
     return engine
+
+
+def keep_private(file: Path) -> None:
+    """It holds what no player may know: only its owner reads it. SQLite gives the files that it lays
+    beside it the same rights."""
+    file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    file.touch(OWNER_ONLY)
+    if file.stat().st_mode & 0o777 != OWNER_ONLY:
+        file.chmod(OWNER_ONLY)
 
 
 def make_engine(url: URL) -> Engine:
