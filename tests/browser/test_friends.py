@@ -13,10 +13,12 @@ INVITATION = """() => {
 }"""
 
 
-def invite(host: Visitor, title: str = "tokaido", seats: int = 2) -> None:
-    """A table, for two if nothing is said, whose second seat is for a friend."""
+def invite(host: Visitor, title: str = "tokaido", seats: int = 2, friends: int = 1) -> None:
+    """A table, for two if nothing is said, with the seats after the host's for friends."""
     host.open_form(title, seats)
-    host.page.locator("ol.seats > li").nth(1).locator("input[value='friend']").check(force=True)
+    for place in range(1, 1 + friends):
+        seat = host.page.locator("ol.seats > li").nth(place)
+        seat.locator("input[value='friend']").check(force=True)
     host.click("form button.primary")
 
 
@@ -179,3 +181,19 @@ def test_any_card_chosen_in_secret_is_clicked_off_and_nobody_learns_which(arrive
     assert heard
     for word in (first, second):
         assert not any(word.removeprefix("card:") in frame for frame in heard)
+
+
+def test_a_lost_answer_costs_no_second_seat(arrive: Arrive) -> None:
+    """The server has seated the friend, whose browser was never told, and comes again."""
+    host = arrive("/", size=DESKTOP)
+    invite(host, "joraku", seats=3, friends=2)
+    link = shared_link(host, "/join/")
+    friend = arrive(link, size=PHONE)
+    friend.page.route("**/join", lambda route: (route.fetch(), route.abort("connectionreset")))
+    friend.see("form input[autocomplete='nickname']").fill("Maria")
+    friend.click("form button.primary")
+    friend.see("form [role='alert']")
+    friend.page.unroute("**/join")
+    friend.page.reload()
+    friend.see(".room")
+    expect(host.find(".room li:not(.free)")).to_have_count(2)

@@ -98,6 +98,29 @@ def test_a_seat_is_taken_once(play_scene: Play) -> None:
     play_scene(scene)
 
 
+def test_a_join_that_is_sent_again_takes_no_second_seat(play_scene: Play) -> None:
+    async def scene(hub: Hub, clock: Clock) -> None:
+        live, _ = await make_table(hub, "me", "friend", "friend", "friend")
+        invite = live.history.table.invite
+        boris = Join("Boris", "0123456789abcdef", invite)
+        seat, lost = await seating.join(hub, live, boris)
+        again, key = await seating.join(hub, live, boris)
+        assert (again, live.seat_of(key)) == (seat, seat)
+        assert live.seat_of(lost) is None, "nobody has it"
+        with pytest.raises(Refusal, match="invite-wrong"):
+            await seating.join(hub, live, Join(boris.name, boris.nonce))
+        own = Join("Boris", boris.nonce, invite, key="k" * 32)
+        assert (await seating.join(hub, live, own))[0] == 2, "that is another Boris"
+        assert await seating.join(hub, live, own) == (2, "k" * 32)
+        await seating.join(hub, live, Join("Clara", "pine", invite))
+        assert live.history.status == "playing"
+        with pytest.raises(Refusal, match="table-full"):
+            await seating.join(hub, live, boris)  # everybody knows the nonces now
+        assert live.seat_of(key) == seat
+
+    play_scene(scene)
+
+
 @pytest.mark.parametrize(
     ("kinds", "more", "problem"),
     [

@@ -33,6 +33,7 @@ from kachidoki.server.tables.hub import Hub
 from kachidoki.titles import titles
 
 SHORTEST, LONGEST = 10, 30 * 24 * 3600  # seconds that a table may give for a decision
+RANDOM_NONCE = 2 * NONCE_BYTES  # characters from which on a nonce was surely drawn at random
 
 log = get_logger()
 
@@ -157,7 +158,7 @@ async def join(hub: Hub, live: LiveTable, asked: Join) -> tuple[int, str]:
 
     def attempt() -> int:
         own = live.seat_of(key)
-        seat = free_seat(live, asked) if own is None else own
+        seat = seat_for(live, asked) if own is None else own
         taken[:] = [seat]
         if own is not None:
             return live.history.number
@@ -167,10 +168,31 @@ async def join(hub: Hub, live: LiveTable, asked: Join) -> tuple[int, str]:
     return taken[0], key
 
 
-def free_seat(live: LiveTable, asked: Join) -> int:
+def seat_for(live: LiveTable, asked: Join) -> int:
+    """A free seat; or, for a request without a key that is the same once more, the seat that it took:
+    its answer was lost, and with it the key, so the seat gets a new one."""
+    check_invite(live, asked)
+    again = None if asked.key is not None else seat_asked_for(live, asked)
+    return free_seat(live, asked) if again is None else again
+
+
+def seat_asked_for(live: LiveTable, asked: Join) -> int | None:
+    """By its nonce, which nobody else knows before the match begins. A short one may be anybody's."""
+    if live.match is not None or len(asked.nonce) < RANDOM_NONCE:
+        return None
+    name = tidy(asked.name)
+    return next(
+        (row.seat for row in live.seats if (row.name, row.nonce) == (name, asked.nonce)), None
+    )
+
+
+def check_invite(live: LiveTable, asked: Join) -> None:
     table = live.history.table
     if not table.public and not keys.same(asked.invite, table.invite):
         raise Refusal("invite-wrong")
+
+
+def free_seat(live: LiveTable, asked: Join) -> int:
     free = [seat_name(row.seat) for row in live.seats if row.is_open]
     if not free or live.match is not None:  # nobody sits at a match that was taken in from a file
         raise Refusal("table-full")

@@ -1,5 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { allKeys, dropKey, heldKey, holdKey, isDropped } from "./keys";
+import {
+  allKeys,
+  beginJoining,
+  dropKey,
+  endJoining,
+  heldKey,
+  holdKey,
+  isDropped,
+  joiningAt,
+} from "./keys";
 
 const words = new Map<string, string>();
 
@@ -83,4 +92,15 @@ test("the oldest are forgotten first", () => {
   expect(heldKey("t204")?.key).toBe("k204");
   dropKey("t204");
   expect(heldKey("t204")).toBeNull();
+});
+
+test("a seat is asked for with the same key until it is taken, also after a reload", () => {
+  const asked = { key: "k", nonce: "n", commitment: "c" };
+  expect(joiningAt("t1")).toBeNull();
+  beginJoining("t1", asked);
+  expect(joiningAt("t1")).toEqual(asked);
+  for (let table = 2; table < 12; table++) beginJoining(`t${table}`, asked);
+  expect(joiningAt("t1")).toBeNull();
+  endJoining("t11");
+  expect([joiningAt("t10"), joiningAt("t11")]).toEqual([asked, null]);
 });

@@ -5,9 +5,14 @@ export interface HeldKey {
   key: string;
   invite?: string | null;
   watch?: string | null;
-  // The seal that was shown before the match began.
+  // The seal that was shown before this browser added its own number to it, and that number.
   commitment?: string;
+  nonce?: string;
 }
+
+// What this browser asks for a seat with: the same until it has the seat, also after a reload, so that an
+// answer that was lost costs no second seat.
+export type Joining = Required<Pick<HeldKey, "key" | "nonce" | "commitment">>;
 
 // As many as the server can be asked about at once.
 const MOST = 200;
@@ -68,6 +73,30 @@ function dropped(): string[] {
 export function allKeys(): string[] {
   const keys = Object.values(heldKeys()).map((held) => held.key);
   return [...new Set(keys.reverse())];
+}
+
+// The last few that have not been answered.
+const MOST_JOINING = 10;
+
+export function joiningAt(table: string): Joining | null {
+  return allJoining().find(([id]) => id === table)?.[1] ?? null;
+}
+
+export function beginJoining(table: string, joining: Joining): void {
+  const others = allJoining().filter(([id]) => id !== table);
+  remember("joining", [...others, [table, joining]].slice(-MOST_JOINING));
+}
+
+export function endJoining(table: string): void {
+  remember(
+    "joining",
+    allJoining().filter(([id]) => id !== table),
+  );
+}
+
+function allJoining(): [string, Joining][] {
+  const words = recall<unknown>("joining", []);
+  return Array.isArray(words) ? (words as [string, Joining][]) : [];
 }
 
 function isHeld(words: unknown): words is HeldKey {

@@ -4,11 +4,21 @@ import type {
   NewTable,
   SeatInfo,
   Sitting,
+  TableInfo,
   TitleInfo,
 } from "../../generated/protocol";
 import { api } from "./api";
-import { guestName, newNonce } from "./guests";
-import { dropKey, heldKey, holdKey, type HeldKey } from "./keys";
+import { guestName, newKey, newNonce } from "./guests";
+import {
+  beginJoining,
+  dropKey,
+  endJoining,
+  heldKey,
+  holdKey,
+  joiningAt,
+  type HeldKey,
+  type Joining,
+} from "./keys";
 import type { Texts } from "../text/texts.svelte";
 
 const USUAL_SEATS = 4;
@@ -50,8 +60,43 @@ export async function makeTable(table: NewTable): Promise<string> {
   return addressOf(await api.post<Sitting>("/api/tables", table));
 }
 
-export async function takeSeat(id: string, join: Join): Promise<string> {
-  return addressOf(await api.post<Sitting>(`/api/tables/${id}/join`, join));
+// Sits down at a table whose seal was shown; asked again, because no answer came, it is the same seat.
+export async function takeSeat(
+  { id, commitment }: TableInfo,
+  join: Pick<Join, "name" | "invite" | "seat">,
+): Promise<string> {
+  const asked = joiningAt(id) ?? {
+    key: newKey(),
+    nonce: newNonce(),
+    commitment,
+  };
+  beginJoining(id, asked);
+  const { key, nonce } = asked;
+  const sitting = await api.post<Sitting>(`/api/tables/${id}/join`, {
+    ...join,
+    key,
+    nonce,
+  });
+  return sitDown(id, asked, sitting);
+}
+
+// The address of the seat that this browser has asked for, if it got it and was not told.
+export async function seatAskedFor(id: string): Promise<string | null> {
+  const asked = joiningAt(id);
+  if (!asked) return null;
+  try {
+    const path = `/api/tables/${id}/seat`;
+    return sitDown(id, asked, await api.get<Sitting>(path, asked.key));
+  } catch {
+    return null;
+  }
+}
+
+function sitDown(id: string, asked: Joining, sitting: Sitting): string {
+  const address = addressOf(sitting);
+  holdKey(id, asked);
+  endJoining(id);
+  return address;
 }
 
 // Another table for the same people.
