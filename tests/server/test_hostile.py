@@ -39,6 +39,7 @@ from kachidoki.server.protocol.messages import (
 SCRIPT = "<script>alert('勝鬨')</script>"
 SQL = "'); DROP TABLE happenings; --"
 NESTED = "[" * 3000
+JSON = {"Content-Type": "application/json"}
 
 
 @pytest.fixture(scope="module")
@@ -389,7 +390,7 @@ def test_names_and_chat_are_only_text(server: ServerProcess, text: str) -> None:
 @pytest.mark.parametrize("name", ["", " ", "x" * 65, "\u202e\u200b", "\ud800"])
 def test_a_name_that_no_line_can_hold_is_refused(server: ServerProcess, name: str) -> None:
     response = httpx.post(
-        f"{server.url}/api/tables", content=new_table(name=name), timeout=PATIENCE
+        f"{server.url}/api/tables", content=new_table(name=name), headers=JSON, timeout=PATIENCE
     )
     assert response.status_code == 400, response.text
     assert fault(response).message
@@ -402,7 +403,7 @@ def test_what_turns_a_line_around_is_taken_out_of_a_name(
     server: ServerProcess, name: str, seen: str
 ) -> None:
     address = f"{server.url}/api/tables"
-    response = httpx.post(address, content=new_table(name=name), timeout=PATIENCE)
+    response = httpx.post(address, content=new_table(name=name), headers=JSON, timeout=PATIENCE)
     assert response.json()["table"]["players"][0]["name"] == seen
 
 
@@ -473,7 +474,7 @@ async def check_tables(strict: ServerProcess) -> None:
     async with httpx.AsyncClient(base_url=strict.url, timeout=PATIENCE) as http:
         statuses = []
         for _ in range(4):
-            response = await http.post("/api/tables", content=new_table())
+            response = await http.post("/api/tables", content=new_table(), headers=JSON)
             statuses.append(response.status_code)
         assert 429 in statuses
         assert fault(response).problem == "too-many-tables"
@@ -609,7 +610,7 @@ def filled(path: str, place: str) -> str:
 
 def check_answer(http: httpx.Client, method: str, path: str, body: bytes, number: int) -> None:
     key = KEYS[number % len(KEYS)]
-    headers = {"Content-Type": "application/json"}
+    headers = dict(JSON)
     if key is not None:
         headers["Authorization"] = key.encode("latin-1")  # type: ignore[assignment]
     response = http.request(method, path, content=body, headers=headers)
@@ -637,7 +638,9 @@ def test_what_is_not_there_is_said_so(
     server: ServerProcess, method: str, path: str, status: int
 ) -> None:
     body = b'{"name": "Anna", "nonce": "plum"}'
-    response = httpx.request(method, f"{server.url}{path}", content=body, timeout=PATIENCE)
+    response = httpx.request(
+        method, f"{server.url}{path}", content=body, headers=JSON, timeout=PATIENCE
+    )
     assert response.status_code == status, response.text
     assert fault(response).message
 

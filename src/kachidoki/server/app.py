@@ -16,9 +16,9 @@ from kachidoki.server.bots import Analyst, Coach, Thinkers, spare_cores
 from kachidoki.server.http import descriptions, faults, lobby, pages, replays, status
 from kachidoki.server.http import titles as titles_api
 from kachidoki.server.http.docs import openapi
-from kachidoki.server.http.guards import check_rate
 from kachidoki.server.http.headers import HEADERS
-from kachidoki.server.http.limits import Limiter
+from kachidoki.server.http.incoming import IncomingRequest, answering_heads
+from kachidoki.server.http.limits import Limiter, check_rate
 from kachidoki.server.peers.shares import ALL, Share
 from kachidoki.server.settings import Settings
 from kachidoki.server.socket.endpoint import table_socket
@@ -63,7 +63,7 @@ def create_app(settings: Settings, engine: Engine | None = None, share: Share = 
         ],
         guards=[check_rate],
     )
-    return Litestar(
+    app = Litestar(
         route_handlers=[api, table_socket, *status.HANDLERS, *pages.HANDLERS],
         lifespan=[lifespan],
         dependencies={name: Provide(service(name), sync_to_thread=False) for name in SERVICES},
@@ -73,9 +73,12 @@ def create_app(settings: Settings, engine: Engine | None = None, share: Share = 
         compression_config=CompressionConfig(
             backend="gzip", minimum_size=1000, exclude_opt_key=pages.AS_IT_IS
         ),
+        request_class=IncomingRequest,
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
     )
+    app.asgi_handler = answering_heads(app.asgi_handler)
+    return app
 
 
 def read_catalogues() -> None:

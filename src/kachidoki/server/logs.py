@@ -1,17 +1,19 @@
 """Structured logs: one JSON object a line, on standard error. Never keys, hands or chat."""
 
 import logging
-import sys
+from io import TextIOWrapper
 
 import msgspec
 import structlog
 
 LEVELS = {"debug": logging.DEBUG, "info": logging.INFO, "warning": logging.WARNING}
+STANDARD_ERROR = 2
 encoder = msgspec.json.Encoder(enc_hook=repr)
 
 
 def configure(level: str) -> None:
     """For our own log and for those of the libraries."""
+    lines = whole_lines(STANDARD_ERROR)
     shared: list[structlog.typing.Processor] = [
         structlog.contextvars.merge_contextvars,
         structlog.processors.add_log_level,
@@ -21,14 +23,21 @@ def configure(level: str) -> None:
     structlog.configure(
         processors=[*shared, render],
         wrapper_class=structlog.make_filtering_bound_logger(LEVELS[level]),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        logger_factory=structlog.WriteLoggerFactory(lines),
         cache_logger_on_first_use=True,
     )
-    handler = logging.StreamHandler(sys.stderr)
+    handler = logging.StreamHandler(lines)
     handler.setFormatter(
         structlog.stdlib.ProcessorFormatter(foreign_pre_chain=shared, processors=[bare, render])
     )
     logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)
+
+
+def whole_lines(number: int) -> TextIOWrapper:
+    """Every line goes out in one piece, however long it is: those of several processes that share the
+    file never run into each other."""
+    unbuffered = open(number, "wb", buffering=0, closefd=False)  # noqa: SIM115
+    return TextIOWrapper(unbuffered, "utf-8", write_through=True)
 
 
 def bare(

@@ -23,8 +23,8 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
 @pytest.mark.parametrize(
     ("method", "path", "allowed"),
     [
-        ("PATCH", "/api/titles", {"GET", "OPTIONS"}),
-        ("DELETE", "/api/tables", {"GET", "POST", "OPTIONS"}),
+        ("PATCH", "/api/titles", {"GET", "HEAD", "OPTIONS"}),
+        ("DELETE", "/api/tables", {"GET", "HEAD", "POST", "OPTIONS"}),
         ("POST", "/", {"GET", "HEAD", "OPTIONS"}),
         ("PUT", "/api/socket", set()),
     ],

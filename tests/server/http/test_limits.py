@@ -74,7 +74,7 @@ def test_connections_are_counted_while_they_last() -> None:
         pass
     with limiter.connected("one"):
         pass
-    assert limiter.connections == {}
+    assert limiter.connections.taken == {}
 
 
 @pytest.mark.parametrize(("count", "problem"), [(2, None), (3, "too-many-tables")])

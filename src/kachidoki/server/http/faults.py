@@ -37,7 +37,7 @@ def storage_failed(request: AnyRequest, error: StorageFailed) -> Response[Fault]
 def not_understood(request: AnyRequest, error: HTTPException) -> Response[Any]:
     """What the framework refuses before we see it."""
     if error.status_code == NOT_FOUND:
-        return answer(Refusal("unknown-path", path=request.url.path[:LONGEST]))
+        return answer(Refusal("unknown-path", path=path_of(request)[:LONGEST]))
     if error.status_code == WRONG_METHOD:
         return answer(Refusal("wrong-method", method=request.method), Allow=allowed(error))
     if error.status_code == TOO_LARGE:
@@ -49,8 +49,13 @@ def not_understood(request: AnyRequest, error: HTTPException) -> Response[Any]:
 
 def allowed(error: HTTPException) -> str:
     """The methods that are possible there; the framework calls a socket one of them."""
-    words = (error.headers or {}).get("allow", "").split(", ")
-    return ", ".join(sorted(word for word in words if word.isupper()))
+    words = {word for word in (error.headers or {}).get("allow", "").split(", ") if word.isupper()}
+    return ", ".join(sorted(words | {"HEAD"} if "GET" in words else words))
+
+
+def path_of(request: AnyRequest) -> str:
+    """Not that of its URL, of which a strange header `Host` would be part."""
+    return request.scope["path"]
 
 
 def largest_body(request: AnyRequest) -> int:
@@ -60,18 +65,19 @@ def largest_body(request: AnyRequest) -> int:
 
 def reason_of(error: HTTPException) -> str:
     extra = error.extra if isinstance(error.extra, list) else []
-    found = [f"{one.get('key', '')}: {one.get('message', '')}" for one in extra]
-    return ("; ".join(found) or error.detail)[:LONGEST]
+    return ("; ".join(map(in_words, extra)) or error.detail)[:LONGEST]
 
 
-def too_deep(request: AnyRequest, error: RecursionError) -> Response[Fault]:
-    """JSON in JSON in JSON …"""
-    return answer(Refusal("malformed", reason=str(error)[:LONGEST]))
+def in_words(wrong: dict[str, str]) -> str:
+    """Of a body, only that there is none: all else about it is found out by ourselves."""
+    if wrong.get("key") == "data":
+        return "there is no body"
+    return f"{wrong.get('key', '')}: {wrong.get('message', '')}"
 
 
 def broken(request: AnyRequest, error: Exception) -> Response[Any]:
     """Our own mistake: it is logged, and nobody is shown how it came about."""
-    log.error("request failed", path=request.url.path, exc_info=error)
+    log.error("request failed", path=path_of(request), exc_info=error)
     refusal = Refusal("broken")
     if not wants_page(request):
         return answer(refusal)
@@ -83,6 +89,5 @@ HANDLERS: dict[Any, Any] = {
     Refusal: refused,
     StorageFailed: storage_failed,
     HTTPException: not_understood,
-    RecursionError: too_deep,
     Exception: broken,
 }

@@ -9,8 +9,10 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from hashlib import sha256
 from ipaddress import IPv4Address, IPv6Network, ip_address
+from typing import Any
 
 from litestar.connection import ASGIConnection
+from litestar.handlers import BaseRouteHandler
 
 from kachidoki.server.protocol.problems import Refusal
 from kachidoki.server.settings import Limits
@@ -61,6 +63,24 @@ class Buckets:
         bucket.take()
 
 
+class Places:
+    """How many of something each client has at a time."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.taken: Counter[str] = Counter()
+
+    def take(self, client: str) -> None:
+        if self.taken[client] >= self.most:
+            raise Refusal("too-many-connections", most=self.most)
+        self.taken[client] += 1
+
+    def give_back(self, client: str) -> None:
+        self.taken[client] -= 1
+        if not self.taken[client]:
+            del self.taken[client]
+
+
 class Limiter:
     """Counts what the clients of this process do."""
 
@@ -69,7 +89,7 @@ class Limiter:
         self.clock = clock
         self.requests = Buckets(limits.request_rate, limits.request_burst, clock)
         self.tables = Buckets(limits.table_rate, limits.table_burst, clock)
-        self.connections: Counter[str] = Counter()
+        self.connections = Places(limits.connections)
 
     def messages(self) -> Bucket:
         """For one socket."""
@@ -78,15 +98,11 @@ class Limiter:
     @contextmanager
     def connected(self, client: str) -> Iterator[None]:
         """As long as a socket is open."""
-        if self.connections[client] >= self.limits.connections:
-            raise Refusal("too-many-connections", most=self.limits.connections)
-        self.connections[client] += 1
+        self.connections.take(client)
         try:
             yield
         finally:
-            self.connections[client] -= 1
-            if not self.connections[client]:
-                del self.connections[client]
+            self.connections.give_back(client)
 
     async def new_table(self, client: str, reader: Reader) -> None:
         """Refuses a table too many; those that are over, or old, do not count."""
@@ -96,7 +112,15 @@ class Limiter:
             raise Refusal("too-many-tables", most=self.limits.open_tables)
 
 
-def client_of(connection: ASGIConnection) -> str:  # type: ignore[type-arg]
+AnyConnection = ASGIConnection[Any, Any, Any, Any]
+
+
+def check_rate(connection: AnyConnection, handler: BaseRouteHandler) -> None:
+    """For all of /api: nobody asks too fast."""
+    connection.app.state["limiter"].requests.take(client_of(connection))
+
+
+def client_of(connection: AnyConnection) -> str:
     """Who the connection comes from."""
     return network_of(connection.client.host) if connection.client else "local"
 

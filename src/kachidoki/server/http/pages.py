@@ -6,7 +6,7 @@ from mimetypes import guess_type
 from pathlib import Path
 from typing import Any
 
-from litestar import HttpMethod, MediaType, Response, route
+from litestar import MediaType, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 from litestar.response import File
@@ -27,12 +27,7 @@ REFUSED = re.compile(r";q=0(\.0*)?$")  # what a client says of an encoding that 
 ENCODINGS = {"br": ".br", "gzip": ".gz"}  # the best first; the build writes these files
 
 
-@route(
-    ["/", "/{path:path}"],
-    http_method=[HttpMethod.GET, HttpMethod.HEAD],
-    include_in_schema=False,
-    opt={AS_IT_IS: True},
-)
+@get(["/", "/{path:path}"], include_in_schema=False, opt={AS_IT_IS: True})
 async def show_page(request: AnyRequest, path: FromPath[str] = "") -> Response[Any]:
     """A file of the site, or its page, which finds out itself what to show."""
     return await asyncio.to_thread(answer_to, request, path.lstrip("/"))

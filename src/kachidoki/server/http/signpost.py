@@ -49,4 +49,4 @@ def language_of(request: AnyRequest) -> str:
 def wants_page(request: AnyRequest) -> bool:
     """Is it a person before a browser, and not a program that asks the API?"""
     accepts = request.headers.get("Accept", "")
-    return "text/html" in accepts and not request.url.path.startswith("/api")
+    return "text/html" in accepts and not request.scope["path"].startswith("/api")

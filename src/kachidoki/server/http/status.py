@@ -2,7 +2,7 @@
 
 import os
 
-from litestar import HttpMethod, MediaType, Response, get, route
+from litestar import MediaType, Response, get
 from litestar.di import NamedDependency
 from msgspec import Struct
 from prometheus_client import CONTENT_TYPE_LATEST, REGISTRY, CollectorRegistry, generate_latest
@@ -26,7 +26,7 @@ class Health(Struct, frozen=True):
     tables: int
 
 
-@route("/health", http_method=[HttpMethod.GET, HttpMethod.HEAD], tags=["status"])
+@get("/health", tags=["status"])
 async def read_health(
     hub: NamedDependency[Hub], pulse: NamedDependency[Pulse], thinkers: NamedDependency[Thinkers]
 ) -> Response[Health]:

@@ -30,6 +30,7 @@ STATUSES = {
     "unknown-ply": 404,
     # what cannot be understood
     "malformed": 400,
+    "not-json": 415,
     "message-long": 413,
     "message-binary": 400,
     "hello-first": 400,

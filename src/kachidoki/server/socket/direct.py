@@ -24,6 +24,7 @@ WHOLE_TEXT = WHOLE | 0x01
 MASKED = 0x80
 MEDIUM, LONG = 126, 127  # say that the length follows in two bytes, in eight
 LONGEST = 8192  # bytes of a text that is looked at
+NO_TEXT = 1007  # the code of closing for one that is not UTF-8
 FAR = sys.maxsize
 
 medium_head, long_head = Struct("!BBH").pack, Struct("!BBQ").pack
@@ -128,6 +129,22 @@ class DirectLink(WebSocketsSansIOProtocol):
                 return
         self.leaves_it = not frame[0] & WHOLE
         super().data_received(frame)
+
+    def send_receive_event_to_app(self) -> None:
+        """A text that is none ends the connection, as RFC 6455 asks; it is no mistake of ours."""
+        if self.curr_msg_data_type == "text" and not is_text(b"".join(self.frames)):
+            self.conn.fail(NO_TEXT, "a text must be UTF-8")
+            self.handle_parser_exception()
+        else:
+            super().send_receive_event_to_app()
+
+
+def is_text(data: bytes) -> bool:
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
 
 
 def end_of_frame(data: bytes, start: int) -> int:

@@ -84,8 +84,15 @@ async def table_socket(
 def check_origin(socket: "WebSocket[Any, Any, Any]") -> None:
     """Browsers say which site a page is from; another site's pages may not speak for a visitor."""
     origin = socket.headers.get("origin")
-    if origin is not None and urlsplit(origin).netloc != socket.headers.get("host"):
+    if origin is not None and site_of(origin) != socket.headers.get("host"):
         raise Refusal("foreign-page")
+
+
+def site_of(origin: str) -> str | None:
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:  # no page has such an address
+        return None
 
 
 async def serve(connection: Connection, hub: Hub, coach: Coach, limit: Bucket) -> None:

@@ -1,0 +1,60 @@
+"""A request over HTTP as it comes in, before anybody looks at what it asks for."""
+
+from functools import cache
+from typing import Any, cast
+
+import msgspec
+from litestar import Request
+from litestar.exceptions import InternalServerException
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from kachidoki.server.protocol.problems import Refusal
+
+JSON, JSON_SUFFIX = "application/json", "+json"
+LONGEST = 300  # characters of a reason
+
+
+class IncomingRequest(Request[Any, Any, Any]):
+    """Its body is read as strictly as messages are: the framework's own way takes `"1"` for a number,
+    and anything for JSON, whatever its content type says."""
+
+    async def body(self) -> bytes:
+        try:
+            return await super().body()
+        except InternalServerException as error:  # the client has gone: nobody hears the answer
+            raise Refusal("malformed", reason="the body has no end") from error
+
+    async def json(self) -> Any:
+        """The body as what the handler takes."""
+        kind = self.content_type[0].lower()
+        if kind != JSON and not kind.endswith(JSON_SUFFIX):
+            raise Refusal("not-json", found=kind[:LONGEST] or "-")
+        wanted = self.route_handler.parsed_data_field
+        decoder = decoder_of(Any if wanted is None else wanted.annotation)
+        try:
+            return decoder.decode(await self.body())
+        except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
+            raise Refusal("malformed", reason=str(error)[:LONGEST]) from error
+
+
+@cache
+def decoder_of(kind: Any) -> msgspec.json.Decoder[Any]:
+    return msgspec.json.Decoder(kind)
+
+
+def answering_heads(app: ASGIApp) -> ASGIApp:
+    """HEAD is answered like GET, but for the body."""
+
+    async def handle(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope.get("method") != "HEAD":
+            await app(scope, receive, send)
+            return
+
+        async def send_head(message: Message) -> None:
+            if message["type"] == "http.response.body":
+                message = {**message, "body": b""}
+            await send(message)
+
+        await app(cast(Scope, {**scope, "method": "GET"}), receive, send_head)
+
+    return handle
