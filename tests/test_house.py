@@ -51,7 +51,17 @@ BELOW_IN_SERVER = {
     "http": {"settings", "metrics", "protocol", "storage", "bots", "play", "tables"},
     "socket": {"metrics", "protocol", "bots", "play", "tables", "http"},
     "app": {"settings", "storage", "peers", "bots", "tables", "http", "socket"},
-    "processes": {"settings", "logs", "storage", "peers", "http", "socket", "app"},
+    "processes": {
+        "settings",
+        "logs",
+        "metrics",
+        "protocol",
+        "storage",
+        "peers",
+        "http",
+        "socket",
+        "app",
+    },
 }
 MOST_MODULES = 15  # in a room of the server
 MODULES = sorted(PACKAGE.rglob("*.py"))

@@ -11,6 +11,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
+DESCRIPTORS = "descriptors"  # of the settings, no variable: the most files that it may have open
 START = 120.0  # seconds that a server may take to answer on a busy machine
 # Settings for tests that play faster than people do.
 UNBOUND = {
@@ -55,6 +56,8 @@ class ServerProcess:
         command = [sys.executable, "-m", "kachidoki.cli", "serve", "--port", str(self.port)]
         for name, value in {"data-dir": str(self.folder), **self.flags}.items():
             command += [f"--{name}", value]
+        if DESCRIPTORS in self.settings:
+            command = ["prlimit", f"--nofile={self.settings[DESCRIPTORS]}", *command]
         environment = {**os.environ, **self.settings}
         with self.output.open("ab") as output:
             self.process = subprocess.Popen(

@@ -302,6 +302,7 @@ problem-too-many-tables = You have { $most } open tables; finish one of them fir
 problem-too-many-connections = There are { $most } connections from your address; close one of them first.
 problem-too-much-chat = So much has been said at this table that no more fits.
 problem-storage = The server had trouble saving this: it may be saved or not. Look at the table, and try again if need be.
+problem-server-full = The server has no room for more connections at the moment. Try again in a minute.
 problem-broken = The server has made a mistake. It has been noted.
 problem-analysis-busy = One analysis at a time: yours of another match is still under way.
 problem-match-slow = This match is so long that checking it takes too much time.

@@ -10,12 +10,14 @@ import re
 import pytest
 import uvicorn
 import websockets.protocol
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.speedups import apply_mask
 
 SOCKET = "see server/socket/direct.py"
 SERVING = "see server/processes/serving.py and worker.py"
+CONNECTIONS = "see server/processes/connections.py"
 
 
 @pytest.mark.parametrize(
@@ -23,6 +25,8 @@ SERVING = "see server/processes/serving.py and worker.py"
     [
         "close_sent",
         "conn",
+        "curr_msg_data_type",
+        "frames",
         "handshake_complete",
         "handshake_initiated",
         "loop",
@@ -39,7 +43,14 @@ def test_a_socket_has_what_we_look_at(name: str) -> None:
 
 @pytest.mark.parametrize(
     ("name", "parameters"),
-    [("handle_connect", ["event"]), ("data_received", ["data"]), ("shutdown", [])],
+    [
+        ("handle_connect", ["event"]),
+        ("data_received", ["data"]),
+        ("connection_lost", ["exc"]),
+        ("send_receive_event_to_app", []),
+        ("handle_parser_exception", []),
+        ("shutdown", []),
+    ],
 )
 def test_a_socket_has_what_we_extend(name: str, parameters: list[str]) -> None:
     method = getattr(WebSocketsSansIOProtocol, name, None)
@@ -69,6 +80,39 @@ def test_a_server_has_what_we_extend(name: str) -> None:
     method = getattr(uvicorn.Server, name, None)
     assert inspect.iscoroutinefunction(method), f"uvicorn's Server.{name} has changed: {SERVING}"
     assert list(inspect.signature(method).parameters) == ["self", "sockets"], SERVING
+
+
+def test_a_server_ticks_as_we_count_on() -> None:
+    assert list(inspect.signature(uvicorn.Server.on_tick).parameters) == ["self", "counter"], (
+        SERVING
+    )
+    assert "asyncio.sleep(0.1)" in inspect.getsource(uvicorn.Server.main_loop), SERVING
+
+
+@pytest.mark.parametrize("name", ["client", "conn", "connections", "cycle", "transport"])
+def test_a_connection_has_what_we_look_at(name: str) -> None:
+    source = inspect.getsource(H11Protocol)
+    found = re.search(rf"\bself\.{name}\b[^=\n]* = ", source)
+    assert found, f"uvicorn's H11Protocol.{name} has changed: {CONNECTIONS}"
+
+
+@pytest.mark.parametrize(
+    ("name", "parameters"),
+    [
+        ("connection_made", ["transport"]),
+        ("connection_lost", ["exc"]),
+        ("data_received", ["data"]),
+        ("handle_websocket_upgrade", ["event"]),
+    ],
+)
+def test_a_connection_has_what_we_extend(name: str, parameters: list[str]) -> None:
+    found = list(inspect.signature(getattr(H11Protocol, name)).parameters)[1:]
+    assert found == parameters, f"uvicorn's {name} takes other arguments: {CONNECTIONS}"
+
+
+def test_proxies_are_known_as_before() -> None:
+    source = inspect.getsource(ProxyHeadersMiddleware)
+    assert "client_host in self.trusted_hosts" in source, f"uvicorn has changed: {CONNECTIONS}"
 
 
 @pytest.mark.parametrize("name", ["_captured_signals", "lifespan", "server_state", "should_exit"])

@@ -15,6 +15,7 @@ from sqlalchemy import Engine
 from kachidoki.engine import BadInput
 from kachidoki.server.app import create_app
 from kachidoki.server.logs import LEVELS, configure
+from kachidoki.server.processes.descriptors import raise_limit
 from kachidoki.server.processes.serving import Server
 from kachidoki.server.processes.supervisor import CannotStart, Supervisor
 from kachidoki.server.settings import MOST_PROCESSES, PREFIX, Settings, from_environment
@@ -69,12 +70,13 @@ def command(log_level: str, opens: bool, **given: Any) -> None:
     if settings.processes > 1 and not hasattr(socket, "send_fds"):
         raise CannotServe("this system cannot hand connections on: --processes can only be 1")
     configure(log_level)
+    raise_limit()
     engine = open_storage(settings)
     check_redis(settings)
     listening = listen(settings)
     opened = partial(tell_address, settings.host, listening.getsockname()[1], opens)
     if settings.processes == 1:
-        Server(create_app(settings, engine), opened).run(sockets=[listening])
+        Server(create_app(settings, engine), settings.limits, opened).run(sockets=[listening])
     else:
         engine.dispose()
         run_supervisor(Supervisor(settings, listening, log_level), opened)

@@ -5,21 +5,26 @@ import socket
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
+from functools import partial
 
 import uvicorn
 from litestar import Litestar
 
+from kachidoki.server.processes.connections import LOOK, Door, HttpConnection
+from kachidoki.server.settings import Limits
 from kachidoki.server.socket.direct import DirectLink
 
 MESSAGE_BYTES = 16 * 1024
 RARELY = (100_000, 50, 100)  # when to look for cycles: live tables are many objects, and have none
 SHORTLY = 0.001  # seconds that the thread which writes waits at most while tables are served
 LAST_SECONDS = 5  # for requests that are under way when the server stops
+TICK = 0.1  # seconds, of uvicorn
 
 
-def configuration(app: Litestar) -> uvicorn.Config:
+def configuration(app: Litestar, door: Door) -> uvicorn.Config:
     return uvicorn.Config(
         app,
+        http=partial(HttpConnection, door),  # type: ignore[arg-type]
         loop="uvloop" if sys.platform != "win32" else "auto",
         ws=DirectLink,
         ws_max_size=MESSAGE_BYTES,
@@ -32,10 +37,11 @@ def configuration(app: Litestar) -> uvicorn.Config:
 
 
 class Server(uvicorn.Server):
-    """Says when it serves, and ends quietly when it is told to."""
+    """Says when it serves, looks after its connections, and ends quietly when it is told to."""
 
-    def __init__(self, app: Litestar, opened: Callable[[], None]) -> None:
-        super().__init__(configuration(app))
+    def __init__(self, app: Litestar, limits: Limits, opened: Callable[[], None]) -> None:
+        self.door = Door(limits.connections)
+        super().__init__(configuration(app, self.door))
         self.opened = opened
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -44,6 +50,11 @@ class Server(uvicorn.Server):
         gc.freeze()
         gc.set_threshold(*RARELY)
         self.opened()
+
+    async def on_tick(self, counter: int) -> bool:
+        if counter % round(LOOK / TICK) == 0:
+            self.door.look(self.server_state.connections)
+        return await super().on_tick(counter)
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:

@@ -21,13 +21,16 @@ from kachidoki.server.http.limits import network_of
 from kachidoki.server.http.status import METRICS_FOLDER
 from kachidoki.server.peers.shares import Share, process_for
 from kachidoki.server.processes.child import PAUSE, RESTART, Child
+from kachidoki.server.processes.connections import LOOK, Door, farewell
 from kachidoki.server.processes.worker import work
 from kachidoki.server.processes.writing import run_writer
+from kachidoki.server.protocol.problems import Refusal
 from kachidoki.server.settings import Settings
 
 LONGEST_FOLDER = 80  # characters; the address of a socket in it may have about a hundred
 FIRST_LINE = 2048  # bytes in which it can be told where a request has to go
 PATIENCE = 10.0  # seconds for a client to say what it wants
+LONGEST_PAUSE = 0.5  # seconds until the rest of a first line is looked for
 
 log = get_logger()
 
@@ -44,6 +47,7 @@ class Supervisor:
         self.writer: Child
         self.workers: list[Child] = []
         self.tasks: set[asyncio.Task[None]] = set()
+        self.door = Door(settings.limits.connections)
 
     def run(self, opened: Callable[[], None]) -> None:
         """Until a signal comes; `opened` is called when all processes serve."""
@@ -78,6 +82,7 @@ class Supervisor:
             self.spawn(process.keep_open())
         self.listening.setblocking(False)
         self.spawn(self.accept())
+        self.spawn(self.look_after())
 
     async def close(self) -> None:
         """The writer last: until then there may be something to write."""
@@ -104,15 +109,29 @@ class Supervisor:
                 log.warning("not accepted", reason=str(error))
                 await asyncio.sleep(RESTART)
                 continue
-            self.spawn(self.admit(connection, network_of(address[0])))
+            self.spawn(self.admit(connection, address[0]))
 
-    async def admit(self, connection: socket.socket, client: str) -> None:
+    async def look_after(self) -> None:
+        """Of those that have gone through, the other processes take care."""
+        while True:
+            self.door.look(())
+            await asyncio.sleep(LOOK)
+
+    async def admit(self, connection: socket.socket, host: str) -> None:
         """Finds out where somebody wants to go, and sends them there."""
         with connection, suppress(OSError, TimeoutError):
-            connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-            head = await first_line(connection)
-            number = process_for(head, client, len(self.workers))
-            await self.workers[number].take(connection)
+            try:
+                place = self.door.enter(host, len(self.tasks))
+            except Refusal as refusal:
+                connection.send(farewell(refusal))
+                return
+            try:
+                connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+                head = await first_line(connection)
+                number = process_for(head, network_of(host), len(self.workers))
+                await self.workers[number].take(connection)
+            finally:
+                self.door.leave(place)
 
 
 async def unless(stop: asyncio.Event, work: Coroutine[Any, Any, None]) -> bool:
@@ -129,13 +148,15 @@ async def unless(stop: asyncio.Event, work: Coroutine[Any, Any, None]) -> bool:
 
 async def first_line(connection: socket.socket) -> bytes:
     """What a client says first, as far as it matters here; it stays to be read."""
+    pause = PAUSE
     async with asyncio.timeout(PATIENCE):
         while True:
             await readable(connection)
             head = connection.recv(FIRST_LINE, socket.MSG_PEEK)
             if not head or b"\n" in head or len(head) == FIRST_LINE:
                 return head
-            await asyncio.sleep(PAUSE)
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, LONGEST_PAUSE)
 
 
 async def readable(connection: socket.socket) -> None:

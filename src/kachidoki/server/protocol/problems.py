@@ -63,6 +63,7 @@ STATUSES = {
     # what is not the client's fault
     "other-version": 409,
     "storage": 503,
+    "server-full": 503,
     "broken": 500,
 }
 

@@ -7,6 +7,7 @@ finds in the scope; under any other server there is no such extension.
 
 import sys
 from asyncio import AbstractEventLoop
+from collections.abc import Callable
 from struct import Struct
 from weakref import WeakKeyDictionary
 
@@ -63,6 +64,7 @@ class DirectLink(WebSocketsSansIOProtocol):
     """
 
     on_text: OnText | None = None
+    on_lost: Callable[[], None] | None = None
     dropped = False
     received = b""  # the beginning of a frame
     leaves_it = False  # all frames to the library
@@ -73,6 +75,11 @@ class DirectLink(WebSocketsSansIOProtocol):
         self.flusher = flushers.setdefault(self.loop, Flusher())
         if not self.close_sent:
             self.scope["extensions"][EXTENSION] = {"link": self}
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        if self.on_lost is not None:
+            self.on_lost()
 
     # ------------------------------------------------------------- out
 
