@@ -97,6 +97,12 @@ export default defineConfig(({ mode }) => ({
       },
     },
   },
+  experimental: {
+    // The site may be served from a folder (`--root-path`): scripts and styles find their files beside
+    // themselves, and the server writes the folder into the page.
+    renderBuiltUrl: (_, { hostType }) =>
+      hostType === "html" ? undefined : { relative: true },
+  },
   build: {
     outDir: "../src/kachidoki/server/site",
     emptyOutDir: true,

@@ -42,6 +42,10 @@ def test_flags_go_before_the_environment_and_that_before_the_defaults() -> None:
         ("LIVE_LIMIT", "-1"),
         ("CONNECTIONS", "0"),
         ("TABLE_RATE", "0"),
+        ("ROOT_PATH", "games"),
+        ("ROOT_PATH", "/games/"),
+        ("ROOT_PATH", '/"games'),
+        ("ROOT_PATH", "//games"),
     ],
 )
 def test_a_setting_that_cannot_be_is_refused(name: str, value: str) -> None:

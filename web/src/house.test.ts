@@ -71,6 +71,11 @@ function partsOf(path: string): string[] {
   return path.replace(/^[./]+/, "").split("/");
 }
 
+// A line without what only takes a path to pieces.
+function withoutSplits(line: string): string {
+  return line.replace(/(split|endsWith|startsWith)\((["`]).*?\2\)/g, "");
+}
+
 const inShell = imports.filter(({ from }) => from[0] === "shell");
 
 describe("the house", () => {
@@ -114,6 +119,21 @@ describe("the house", () => {
         !BELOW[from[1]!]!.includes(to[1]!),
     );
     expect(upwards.map(({ file, to }) => [file, to.join("/")])).toEqual([]);
+  });
+
+  // The site may begin in a folder of its host; `api` and `at` know that.
+  it("has no address that begins at the root of the host", () => {
+    const page = "(?:new|table|join|replay|rules|open|icon[-a-z]*\\.svg)?";
+    const address = new RegExp(
+      `href="/|(?<!at\\()["\`]/${page}["\`/]|location\\.origin\\s*\\+`,
+    );
+    const found = Object.entries(sources).filter(
+      ([file, text]) =>
+        file.startsWith("./shell/") &&
+        !/\.test\.ts$|\/page\/site\.ts$/.test(file) &&
+        text.split("\n").some((line) => address.test(withoutSplits(line))),
+    );
+    expect(found.map(([file]) => file)).toEqual([]);
   });
 
   it("has no way back from a room to itself", () => {

@@ -69,7 +69,7 @@ def create_app(settings: Settings, engine: Engine | None = None, share: Share = 
         dependencies={name: Provide(service(name), sync_to_thread=False) for name in SERVICES},
         exception_handlers=faults.HANDLERS,
         response_headers=HEADERS if share.of == 1 else HEADERS | ONE_REQUEST,
-        openapi_config=openapi(),
+        openapi_config=openapi(settings.root_path),
         compression_config=CompressionConfig(
             backend="gzip", minimum_size=1000, exclude_opt_key=pages.AS_IT_IS
         ),

@@ -1,6 +1,7 @@
 """What a server is started with: flags, or environment variables `KACHIDOKI_<NAME>`."""
 
 import os
+import re
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Any
@@ -17,6 +18,7 @@ PREFIX = "KACHIDOKI_"
 POSTGRESQL = "postgresql+psycopg"
 DRIVERS = {"postgres": POSTGRESQL, "postgresql": POSTGRESQL, POSTGRESQL: POSTGRESQL}
 MOST_PROCESSES = 64
+ROOT_PATH = re.compile(r"(/[\w.~-]+)*", re.ASCII)
 
 Port = Annotated[int, Meta(ge=0, le=65535)]
 Count = Annotated[int, Meta(ge=1)]
@@ -42,6 +44,7 @@ class Settings(msgspec.Struct, frozen=True):
 
     host: str = "127.0.0.1"
     port: Port = 8000
+    root_path: str = ""  # the folder in which a proxy shows the site
     processes: Processes = 1  # that share the tables among them
     database_url: str | None = None  # None: a SQLite file in the data directory
     redis_url: str | None = None
@@ -51,6 +54,12 @@ class Settings(msgspec.Struct, frozen=True):
     slow_limit: Count = 3 * 24 * 3600
     talk_limit: Count = 90  # seconds for a time of talk at a live table, such as a tea ceremony
     limits: Limits = Limits()
+
+    def __post_init__(self) -> None:
+        if not ROOT_PATH.fullmatch(self.root_path):
+            raise ValueError(
+                f"'{self.root_path}' is no root path; one is /games, without a slash at its end"
+            )
 
     @property
     def database(self) -> URL:

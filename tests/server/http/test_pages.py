@@ -4,6 +4,7 @@ import gzip
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from litestar import Litestar
@@ -13,6 +14,7 @@ from kachidoki.server.app import create_app
 from kachidoki.server.http import pages
 from kachidoki.server.http.headers import HEADERS, POLICY
 from kachidoki.server.http.signpost import STYLES
+from kachidoki.server.processes.folder import InFolder
 from kachidoki.server.settings import Settings
 from kachidoki.text import Texts
 
@@ -118,6 +120,39 @@ def test_nothing_outside_the_site_is_shown(client: Client, path: str) -> None:
 def test_what_the_api_does_not_have_is_no_page(client: Client) -> None:
     response = client.get("/api/nowhere")
     assert (response.status_code, response.json()["problem"]) == (404, "unknown-path")
+
+
+# ----------------------------------------------------------------- in a folder of the host
+
+
+@pytest.fixture
+def games(client: Client) -> TestClient[Any]:
+    """The same application, shown in /games."""
+    return TestClient(InFolder(client.app, "/games"))
+
+
+def test_a_page_is_told_its_folder(games: TestClient[Any]) -> None:
+    (pages.SITE / "index.html").write_text('<meta content="/" /><link href="/icon.svg"><a href="">')
+    for path in ("/games", "/games/", "/games/table/t1", "/table/t1"):
+        response = games.get(path)
+        assert response.status_code == 200
+        assert response.text == '<meta content="/games/" /><link href="/games/icon.svg"><a href="">'
+
+
+def test_a_proxy_may_take_the_folder_off_or_not(games: TestClient[Any]) -> None:
+    for prefix in ("/games", ""):
+        assert games.get(f"{prefix}/assets/font.woff2").content == FONT
+        assert games.get(f"{prefix}/health").json()["database"]
+        assert "href='/games/api/docs/openapi.json'" in games.get(f"{prefix}/api/docs").text
+    assert games.get(f"/gamester{NAME}").status_code == 404
+
+
+def test_the_servers_own_pages_know_the_folder(
+    games: TestClient[Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pages, "SITE", tmp_path / "nothing")
+    page = games.get("/games/").text
+    assert set(re.findall('href="(.*?)"', page)) == {"/games/signpost.css", "", "/games/"}
 
 
 # ----------------------------------------------------------------- when there is no page to show

@@ -35,6 +35,7 @@ class CannotServe(click.ClickException):
 @click.command("serve")
 @click.option("--host", help="The address to listen at; 0.0.0.0 for all.  [127.0.0.1]")
 @click.option("--port", type=click.IntRange(0, 65535), help="The port to listen at.  [8000]")
+@click.option("--root-path", metavar="PATH", help="The folder in which a proxy shows it: /games.")
 @click.option(
     "--processes",
     type=click.IntRange(1, MOST_PROCESSES),
@@ -74,9 +75,9 @@ def command(log_level: str, opens: bool, **given: Any) -> None:
     engine = open_storage(settings)
     check_redis(settings)
     listening = listen(settings)
-    opened = partial(tell_address, settings.host, listening.getsockname()[1], opens)
+    opened = partial(tell_address, settings, listening.getsockname()[1], opens)
     if settings.processes == 1:
-        Server(create_app(settings, engine), settings.limits, opened).run(sockets=[listening])
+        Server(create_app(settings, engine), settings, opened).run(sockets=[listening])
     else:
         engine.dispose()
         run_supervisor(Supervisor(settings, listening, log_level), opened)
@@ -89,13 +90,14 @@ def run_supervisor(supervisor: Supervisor, opened: Callable[[], None]) -> None:
         raise CannotServe(str(error)) from error
 
 
-def tell_address(host: str, port: int, opens: bool) -> None:
+def tell_address(settings: Settings, port: int, opens: bool) -> None:
     """Where people find it; in the browser at once, if that is wanted."""
+    host, root = settings.host, settings.root_path
     name = "localhost" if host in EVERYWHERE | LOCAL else host
-    address = f"http://{name}:{port}"
+    address = f"http://{name}:{port}{root}"
     click.echo(f"Kachidoki: {address}")
     if host in EVERYWHERE:
-        click.echo(f"In this network: http://{own_address()}:{port}")
+        click.echo(f"In this network: http://{own_address()}:{port}{root}")
     sys.stdout.flush()
     if opens:
         webbrowser.open(address)

@@ -6,6 +6,7 @@ from typing import Any
 from litestar import Request
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin, OpenAPIRenderPlugin
+from litestar.openapi.spec import Server
 
 from kachidoki import __version__
 
@@ -21,10 +22,11 @@ class PlainRenderPlugin(OpenAPIRenderPlugin):
             for path, methods in sorted(openapi_schema["paths"].items())
             for method, operation in methods.items()
         ]
+        root = request.scope["root_path"]
         title = escape(openapi_schema["info"]["title"])
         return (
             f"<!doctype html><html lang='en'><meta charset='utf-8'><title>{title}</title>"
-            f"<h1>{title}</h1><p><a href='{PATH}/openapi.json'>openapi.json</a></p>"
+            f"<h1>{title}</h1><p><a href='{root}{PATH}/openapi.json'>openapi.json</a></p>"
             f"<dl>{''.join(lines)}</dl></html>"
         ).encode()
 
@@ -34,11 +36,12 @@ def entry(method: str, path: str, operation: dict[str, Any]) -> str:
     return f"<dt><code>{method.upper()} {escape(path)}</code></dt><dd>{escape(about)}</dd>"
 
 
-def openapi() -> OpenAPIConfig:
+def openapi(root_path: str) -> OpenAPIConfig:
     return OpenAPIConfig(
         title="Kachidoki",
         version=__version__,
         path=PATH,
+        servers=[Server(url=root_path or "/")],
         use_handler_docstrings=True,
         render_plugins=[PlainRenderPlugin(path="/"), JsonRenderPlugin(path="/openapi.json")],
     )

@@ -17,6 +17,7 @@ from kachidoki.server.http.signpost import STYLES, STYLES_NAME, signpost
 
 SITE = Path(__file__).parents[1] / "site"
 PAGES = {"", "new", "table", "join", "replay", "rules", "open"}
+AT_THE_ROOT = '="/'  # how the addresses in the page begin
 ASSETS = "assets/"  # files that bear a hash of what is in them
 FOREVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
@@ -45,9 +46,19 @@ def answer_to(request: AnyRequest, name: str) -> Response[Any]:
     status = 200 if first in PAGES else 404
     index = file_of("index.html")
     if index is not None:
-        return answer(request, index, ASK_AGAIN, status)
+        return answer_with_page(request, index, status)
     page = signpost(request, "not-built")
     return Response(page, status_code=status, media_type=MediaType.HTML)
+
+
+def answer_with_page(request: AnyRequest, index: Path, status: int) -> Response[Any]:
+    """The site's page, told in which folder the site is."""
+    root = request.scope["root_path"]
+    if not root:
+        return answer(request, index, ASK_AGAIN, status)
+    page = index.read_text("utf-8").replace(AT_THE_ROOT, f'="{root}/')
+    headers = {"Cache-Control": ASK_AGAIN}
+    return Response(page, status_code=status, media_type=MediaType.HTML, headers=headers)
 
 
 def answer(request: AnyRequest, file: Path, caching: str, status: int = 200) -> Response[Any]:

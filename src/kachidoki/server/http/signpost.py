@@ -14,6 +14,7 @@ STYLES_NAME = STYLES.name
 def signpost(request: AnyRequest, problem: str) -> bytes:
     """What is wrong (`page-<problem>` and its hint), and the ways on."""
     texts = Texts(language_of(request))
+    root = request.scope["root_path"]
     heading = escape(texts.say(f"page-{problem}"))
     words = escape(texts.say(f"page-{problem}.hint"))
     return f"""<!doctype html>
@@ -22,7 +23,7 @@ def signpost(request: AnyRequest, problem: str) -> bytes:
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>{heading} · Kachidoki</title>
-<link rel="stylesheet" href="/{STYLES_NAME}">
+<link rel="stylesheet" href="{root}/{STYLES_NAME}">
 </head>
 <body>
 <main class="signpost">
@@ -31,7 +32,7 @@ def signpost(request: AnyRequest, problem: str) -> bytes:
 <p>{words}</p>
 <div class="ways">
 <a class="button primary" href="">{escape(texts.say("page-reload"))}</a>
-<a class="button" href="/">{escape(texts.say("page-home"))}</a>
+<a class="button" href="{root}/">{escape(texts.say("page-home"))}</a>
 </div>
 </main>
 </body>

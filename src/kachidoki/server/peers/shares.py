@@ -10,8 +10,8 @@ from zlib import crc32
 
 from msgspec import Struct
 
-# The first line of a request for a table, be it by HTTP or by WebSocket.
-OF_A_TABLE = re.compile(rb"[A-Z]+ /api/(?:socket\?table=|tables/)([0-9A-Za-z_-]{12,64})\b")
+# The first line of a request for a table, be it by HTTP or by WebSocket; the site may be in a folder.
+OF_A_TABLE = re.compile(rb"[A-Z]+ [^ ?]*/api/(?:socket\?table=|tables/)([0-9A-Za-z_-]{12,64})\b")
 
 
 class Share(Struct, frozen=True):

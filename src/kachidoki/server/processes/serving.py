@@ -11,7 +11,8 @@ import uvicorn
 from litestar import Litestar
 
 from kachidoki.server.processes.connections import LOOK, Door, HttpConnection
-from kachidoki.server.settings import Limits
+from kachidoki.server.processes.folder import InFolder
+from kachidoki.server.settings import Settings
 from kachidoki.server.socket.direct import DirectLink
 
 MESSAGE_BYTES = 16 * 1024
@@ -21,7 +22,7 @@ LAST_SECONDS = 5  # for requests that are under way when the server stops
 TICK = 0.1  # seconds, of uvicorn
 
 
-def configuration(app: Litestar, door: Door) -> uvicorn.Config:
+def configuration(app: Litestar | InFolder, door: Door) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         http=partial(HttpConnection, door),  # type: ignore[arg-type]
@@ -39,9 +40,10 @@ def configuration(app: Litestar, door: Door) -> uvicorn.Config:
 class Server(uvicorn.Server):
     """Says when it serves, looks after its connections, and ends quietly when it is told to."""
 
-    def __init__(self, app: Litestar, limits: Limits, opened: Callable[[], None]) -> None:
-        self.door = Door(limits.connections)
-        super().__init__(configuration(app, self.door))
+    def __init__(self, app: Litestar, settings: Settings, opened: Callable[[], None]) -> None:
+        self.door = Door(settings.limits.connections)
+        root = settings.root_path
+        super().__init__(configuration(InFolder(app, root) if root else app, self.door))
         self.opened = opened
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:

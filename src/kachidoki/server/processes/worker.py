@@ -11,7 +11,7 @@ from kachidoki.server.logs import configure
 from kachidoki.server.peers.shares import Share
 from kachidoki.server.processes.child import READY
 from kachidoki.server.processes.serving import Server
-from kachidoki.server.settings import Limits, Settings
+from kachidoki.server.settings import Settings
 from kachidoki.server.storage import open_database
 
 
@@ -19,12 +19,12 @@ def work(settings: Settings, share: Share, control: socket.socket, log_level: st
     """What the process does, until it is told to stop or the supervisor is gone."""
     configure(log_level)
     app = create_app(settings, open_database(settings.database), share)
-    Worker(app, settings.limits, control).run(sockets=[])
+    Worker(app, settings, control).run(sockets=[])
 
 
 class Worker(Server):
-    def __init__(self, app: Litestar, limits: Limits, control: socket.socket) -> None:
-        super().__init__(app, limits, self.open_control)
+    def __init__(self, app: Litestar, settings: Settings, control: socket.socket) -> None:
+        super().__init__(app, settings, self.open_control)
         self.control = control
         self.taking: set[asyncio.Task[None]] = set()
 

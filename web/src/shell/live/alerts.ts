@@ -1,9 +1,10 @@
 // How the page calls somebody whose turn it is: title, icon, notification.
 import { settings } from "../page/settings.svelte";
+import { at } from "../page/site";
 import { play } from "./sounds";
 
-const ICON = "/icon.svg";
-const ICON_TURN = "/icon-turn.svg";
+const ICON = at("/icon.svg");
+const ICON_TURN = at("/icon-turn.svg");
 
 export function canNotify(): boolean {
   return typeof Notification !== "undefined";

@@ -1,5 +1,6 @@
 // The server's HTTP part.
 import type { Fault, TitleInfo } from "../../generated/protocol";
+import { at } from "../page/site";
 
 // What the server refused, or that it could not be reached; `texts.problem(error.fault)` says it.
 export class FaultError extends Error {
@@ -33,7 +34,7 @@ async function ask(
   const words = typeof body === "string" ? body : JSON.stringify(body);
   let response: Response;
   try {
-    response = await fetch(path, { method, headers, body: words });
+    response = await fetch(at(path), { method, headers, body: words });
   } catch {
     throw new FaultError(
       {

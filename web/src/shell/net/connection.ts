@@ -6,6 +6,7 @@ import type {
   Request,
   Welcome,
 } from "../../generated/protocol";
+import { at } from "../page/site";
 
 export type Link = "connecting" | "online" | "away" | "refused";
 
@@ -214,7 +215,7 @@ function isFinal(answer: Answer): boolean {
 
 // The address names the table, so that a server of several processes knows which of them has it.
 export function openSocket(events: WireEvents, table: string): Wire {
-  const address = new URL("/api/socket", location.href);
+  const address = new URL(at("/api/socket"), location.href);
   address.searchParams.set("table", table);
   address.protocol = address.protocol.replace("http", "ws");
   const socket = new WebSocket(address);

@@ -19,6 +19,7 @@ import {
   type HeldKey,
   type Joining,
 } from "./keys";
+import { at } from "../page/site";
 import type { Texts } from "../text/texts.svelte";
 
 const USUAL_SEATS = 4;
@@ -166,5 +167,5 @@ export function handOver(
 }
 
 export function tableAddress(id: string, key?: string | null): string {
-  return `/table/${id}${key ? `#${key}` : ""}`;
+  return at(`/table/${id}${key ? `#${key}` : ""}`);
 }

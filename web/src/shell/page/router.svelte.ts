@@ -1,5 +1,6 @@
 // The page's address, and the way to another page without a reload.
 import { identityOf, routeOf, type Route } from "./routes";
+import { pathWithin } from "./site";
 
 class Router {
   route = $state.raw<Route>(routeOf(location));
@@ -41,7 +42,8 @@ class Router {
       link.origin !== location.origin
     )
       return;
-    if (link.pathname.startsWith("/api/")) return;
+    const path = pathWithin(link.pathname);
+    if (path === null || path.startsWith("/api/")) return;
     if (link.pathname === location.pathname && link.hash) return;
     event.preventDefault();
     this.go(link.href);

@@ -1,5 +1,6 @@
 // Which page an address means.
 import type { TableInfo } from "../../generated/protocol";
+import { at, pathWithin } from "./site";
 
 export type PageName =
   "home" | "new" | "table" | "join" | "replay" | "rules" | "open" | "missing";
@@ -19,7 +20,7 @@ export function rulesAddress(
   section = "",
 ): string {
   const query = new URLSearchParams({ seats: String(seats), ...options });
-  return `/rules/${title}?${query}${section && `#${section}`}`;
+  return at(`/rules/${title}?${query}${section && `#${section}`}`);
 }
 
 // A position of a match, for whoever has the key.
@@ -29,7 +30,7 @@ export function positionAddress(
   ply: number,
   key: string,
 ): string {
-  return `/${page}/${id}?ply=${ply}${key && `#${key}`}`;
+  return at(`/${page}/${id}?ply=${ply}${key && `#${key}`}`);
 }
 
 // What makes a page another one. On most pages the fragment is only a place to read on, on others a key.
@@ -41,7 +42,8 @@ export function identityOf({ page, id, fragment }: Route): string {
 const WITH_ID: readonly string[] = ["new", "table", "join", "replay", "rules"];
 
 export function routeOf(address: URL | Location): Route {
-  const [first = "", id = "", ...rest] = address.pathname
+  const path = pathWithin(address.pathname) ?? address.pathname;
+  const [first = "", id = "", ...rest] = path
     .split("/")
     .filter(Boolean)
     .map(decoded);
