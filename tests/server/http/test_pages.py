@@ -142,7 +142,7 @@ def test_a_page_is_told_its_folder(games: TestClient[Any]) -> None:
 def test_a_proxy_may_take_the_folder_off_or_not(games: TestClient[Any]) -> None:
     for prefix in ("/games", ""):
         assert games.get(f"{prefix}/assets/font.woff2").content == FONT
-        assert games.get(f"{prefix}/health").json()["database"]
+        assert games.get(f"{prefix}/api/titles").json()
         assert "href='/games/api/docs/openapi.json'" in games.get(f"{prefix}/api/docs").text
     assert games.get(f"/gamester{NAME}").status_code == 404
 
