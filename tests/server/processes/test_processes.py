@@ -16,8 +16,11 @@ from tests.server.clients import PATIENCE, Player, first, make_table, middle, se
 from tests.server.servers import UNBOUND, ServerProcess, server_process
 
 from kachidoki.server.peers.shares import ALL, Share, owner_of, process_for
+from kachidoki.server.processes.child import Child
+from kachidoki.server.processes.supervisor import Supervisor
 from kachidoki.server.protocol.bodies import Sitting
 from kachidoki.server.protocol.messages import Accepted, Refused
+from kachidoki.server.settings import Settings
 
 PROCESSES = 2
 
@@ -74,6 +77,49 @@ def test_what_they_have_together_is_shared_out() -> None:
     assert [Share(number, 3).part(7) for number in range(3)] == [2, 2, 3]
     assert [Share(number, 3).part(1) for number in range(3)] == [1, 1, 1]
     assert ALL.part(5) == 5
+
+
+class Desk(Child):
+    """In place of a process; counts what it is handed."""
+
+    def __init__(self) -> None:
+        self.taken = 0
+
+    async def take(self, connection: socket.socket) -> None:
+        self.taken += 1
+
+
+@pytest.mark.parametrize(
+    ("host", "header", "spread"),
+    [
+        ("127.0.0.1", "X-Forwarded-For: 198.51.100.{}", True),
+        ("127.0.0.1", "x-forwarded-for:2001:db8:{}::1, 127.0.0.1", True),
+        ("127.0.0.1", "X-Forwarded-For: 198.51.100.7, 198.51.100.{}", True),
+        ("127.0.0.1", "X-Forwarded-For: 198.51.100.{}, 198.51.100.7", False),
+        ("127.0.0.1", "Forwarded-By: 198.51.100.{}", False),
+        ("192.0.2.1", "X-Forwarded-For: 198.51.100.{}", False),
+    ],
+)
+def test_requests_through_a_proxy_are_spread_by_whom_it_asks_for(
+    host: str, header: str, spread: bool
+) -> None:
+    """The proxy is this machine; others' word is not taken, nor what clients tell the proxy."""
+    listening = socket.create_server(("127.0.0.1", 0))
+    supervisor = Supervisor(Settings(), listening, "info")
+    desks = [Desk(), Desk()]
+    supervisor.workers = [*desks]
+
+    async def scene() -> None:
+        for number in range(30):
+            with socket.create_connection(listening.getsockname()) as client:
+                line = header.format(number)
+                client.sendall(f"POST /api/tables HTTP/1.1\r\n{line}\r\n\r\n".encode())
+                await supervisor.admit(listening.accept()[0], host)
+
+    with listening:
+        asyncio.run(scene())
+    assert sum(desk.taken for desk in desks) == 30
+    assert all(desk.taken for desk in desks) == spread
 
 
 # ----------------------------------------------------------------- whole games

@@ -113,6 +113,8 @@ def test_a_connection_has_what_we_extend(name: str, parameters: list[str]) -> No
 def test_proxies_are_known_as_before() -> None:
     source = inspect.getsource(ProxyHeadersMiddleware)
     assert "client_host in self.trusted_hosts" in source, f"uvicorn has changed: {CONNECTIONS}"
+    asks = "self.trusted_hosts.get_trusted_client_address(x_forwarded_for)"
+    assert asks in source, f"uvicorn has changed: {CONNECTIONS}"
 
 
 @pytest.mark.parametrize("name", ["_captured_signals", "lifespan", "server_state", "should_exit"])

@@ -5,7 +5,8 @@ uvicorn waits for a request for ever once its first byte has come, and for a cli
 
 import asyncio
 import os
-from collections.abc import Container, Iterable
+import re
+from collections.abc import Iterable
 from functools import partial
 from typing import Any, Protocol, cast
 
@@ -26,8 +27,15 @@ STALLS = 6  # so many looks may find an answer where it was
 RESERVED = 100  # descriptors for the database, files, and processes that think
 PROXIES = "FORWARDED_ALLOW_IPS"  # uvicorn's own setting
 THIS_MACHINE = "127.0.0.1"
+FORWARDED = re.compile(rb"^x-forwarded-for:[ \t]*([^\r\n]*)", re.IGNORECASE | re.MULTILINE)
 
 log = get_logger()
+
+
+class Proxies(Protocol):
+    def __contains__(self, host: str | None) -> bool: ...
+
+    def get_trusted_client_address(self, x_forwarded_for: str) -> tuple[str, int]: ...
 
 
 class Watched(Protocol):
@@ -60,6 +68,15 @@ class Door:
         self.places.take(client)
         return client
 
+    def client_of(self, host: str, head: bytes) -> str:
+        """Who the request that begins like this comes from: a proxy tells for whom it asks."""
+        told = FORWARDED.findall(head) if host in self.proxies else []
+        if told:
+            host = (
+                self.proxies.get_trusted_client_address(b",".join(told).decode("latin1"))[0] or host
+            )
+        return network_of(host)
+
     def leave(self, client: str | None) -> None:
         if client is not None:
             self.places.give_back(client)
@@ -81,11 +98,11 @@ class Door:
             self.turned_away = 0
 
 
-def trusted_proxies() -> Container[str | None]:
+def trusted_proxies() -> Proxies:
     """Those whose word uvicorn takes for where a request comes from."""
     nobody = cast(Any, None)
     allowed = os.environ.get(PROXIES, THIS_MACHINE)
-    return cast(Container[str | None], ProxyHeadersMiddleware(nobody, allowed).trusted_hosts)
+    return cast(Proxies, ProxyHeadersMiddleware(nobody, allowed).trusted_hosts)
 
 
 def room() -> int:

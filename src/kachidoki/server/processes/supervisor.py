@@ -7,6 +7,7 @@ all that was promised is stored, and clients come back by themselves.
 
 import asyncio
 import os
+import re
 import signal
 import socket
 from collections.abc import Callable, Coroutine
@@ -17,7 +18,6 @@ from typing import Any
 
 from structlog import get_logger
 
-from kachidoki.server.http.limits import network_of
 from kachidoki.server.http.status import METRICS_FOLDER
 from kachidoki.server.peers.shares import Share, process_for
 from kachidoki.server.processes.child import PAUSE, RESTART, Child
@@ -28,9 +28,11 @@ from kachidoki.server.protocol.problems import Refusal
 from kachidoki.server.settings import Settings
 
 LONGEST_FOLDER = 80  # characters; the address of a socket in it may have about a hundred
-FIRST_LINE = 2048  # bytes in which it can be told where a request has to go
+LONGEST_HEAD = 4096  # bytes in which it can be told where a request has to go
+LINE = re.compile(rb"\n")  # when enough of it has come: the first line,
+HEADERS = re.compile(rb"\n\r?\n")  # and of a proxy, which tells for whom it asks, all headers
 PATIENCE = 10.0  # seconds for a client to say what it wants
-LONGEST_PAUSE = 0.5  # seconds until the rest of a first line is looked for
+LONGEST_PAUSE = 0.5  # seconds until the rest of it is looked for
 
 log = get_logger()
 
@@ -127,8 +129,9 @@ class Supervisor:
                 return
             try:
                 connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-                head = await first_line(connection)
-                number = process_for(head, network_of(host), len(self.workers))
+                enough = HEADERS if host in self.door.proxies else LINE
+                head = await beginning(connection, enough)
+                number = process_for(head, self.door.client_of(host, head), len(self.workers))
                 await self.workers[number].take(connection)
             finally:
                 self.door.leave(place)
@@ -146,14 +149,14 @@ async def unless(stop: asyncio.Event, work: Coroutine[Any, Any, None]) -> bool:
     return True
 
 
-async def first_line(connection: socket.socket) -> bytes:
+async def beginning(connection: socket.socket, enough: re.Pattern[bytes]) -> bytes:
     """What a client says first, as far as it matters here; it stays to be read."""
     pause = PAUSE
     async with asyncio.timeout(PATIENCE):
         while True:
             await readable(connection)
-            head = connection.recv(FIRST_LINE, socket.MSG_PEEK)
-            if not head or b"\n" in head or len(head) == FIRST_LINE:
+            head = connection.recv(LONGEST_HEAD, socket.MSG_PEEK)
+            if not head or enough.search(head) or len(head) == LONGEST_HEAD:
                 return head
             await asyncio.sleep(pause)
             pause = min(2 * pause, LONGEST_PAUSE)
