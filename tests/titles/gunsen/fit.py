@@ -67,7 +67,7 @@ def moments_of(seats: int, seed: int) -> list[Moment]:
 
 
 def signs_of(state: Gunsen, chances: Chances) -> Iterator[list[float]]:
-    chances.prospects.survey(state)
+    chances.prospects.land.take(state)
     for seat in range(state.seats):
         chances.count(state, seat)
         yield [float(sign) for sign in chances.signs]

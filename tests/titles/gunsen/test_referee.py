@@ -80,9 +80,6 @@ def table_of(state: State, table: dict[str, Any]) -> dict[str, Any]:
             player[key].sort()
     if view["battle"]:
         view["battle"]["dice"].sort()
-        if view["battle"]["begun"]:
-            for seat, player in view["players"].items():
-                player["companions"] = table["players"][seat]["companions"]  # no column acts now
     for name, place in view["places"].items():
         if name[0] == "f":
             place["heroes"] = table["places"][name]["heroes"]  # one of them; see the player

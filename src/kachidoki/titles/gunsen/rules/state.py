@@ -387,14 +387,14 @@ class Table(State):
     # ------------------------------------------------------------- buildings and towers
 
     def controls_building(self, seat: i64, building: i64) -> bool:
-        """Its builder does, unless somebody else's army stands there. Until a battle for it is
-        decided, the defender does."""
+        """Its builder does, unless somebody else's army stands there. In a battle for it, the
+        defender does until there is a winner."""
         place = self.building_place[building]
         if place == NONE:
             return False
-        if place == self.contested and self.winner == NONE:
-            return seat == self.defender
         occupant = self.occupant[place]
+        if occupant != NONE and place == self.contested:
+            return seat == (self.defender if self.winner == NONE else self.seat_of(self.winner))
         return occupant == seat or (occupant == NONE and self.builder[building] == seat)
 
     def own_building(self, seat: i64, number: i64) -> i64:

@@ -126,10 +126,10 @@ def review_goals(t: Table, seat: i64, changed: i64, turn_ends: bool) -> None:
     goals = t.box.goals
     for number in range(GOALS_OF_CLAN):
         goal = t.clan[seat] * GOALS_OF_CLAN + number
-        if goals.hangs_on[goal] & changed == 0:
+        if goals.hangs_on[goal] & changed == 0 or has(t.goals[seat], number):
             continue
-        if has(t.goals[seat], number) or has(t.achieved[seat], GOAL_REACHED + 1):
-            continue
+        if has(t.achieved[seat], GOAL_REACHED + 1) or t.is_over():
+            return
         if (goals.at[goal] == AT_TURN_END) == turn_ends and holds(t, seat, goal):
             t.goals[seat] |= only(number)
             award_twice(t, seat, GOAL_REACHED, goal)

@@ -1,9 +1,12 @@
 """The goals of the clans: whether what they ask for holds. Where a battle is pending, nobody controls
 anything."""
 
-from kachidoki.engine.bag import first, has, size
+from typing import Final
+
+from kachidoki.engine.bag import first, has, only, size
 from kachidoki.engine.vecs import i64
 from kachidoki.titles.gunsen.rules.actions import (
+    BUILDING_COUNT,
     COLUMN_COUNT,
     HEROES_AT_MOST,
     INFLUENCE,
@@ -12,9 +15,6 @@ from kachidoki.titles.gunsen.rules.actions import (
     TOSHI_RANBO,
     WOOD,
     is_fort,
-    is_shrine,
-    is_tower,
-    is_village,
 )
 from kachidoki.titles.gunsen.rules.cards.conditions import (
     BUILDING_SITE,
@@ -42,6 +42,8 @@ from kachidoki.titles.gunsen.rules.state import (
     NONE,
     Table,
 )
+
+EVERY_BUILDING: Final[i64] = (1 << BUILDING_COUNT) - 1
 
 
 def holds(t: Table, seat: i64, goal: i64) -> bool:
@@ -122,44 +124,42 @@ def leads(t: Table, seat: i64, good: i64, n: i64) -> bool:
     return True
 
 
-def is_site(t: Table, place: i64, site: i64) -> bool:
-    """Is the territory of that kind, for who controls it?"""
+def sites(t: Table, site: i64) -> i64:
+    """All territories of that kind, for who controls them."""
+    board = t.box.board
     if site == VILLAGE_SITE:
-        return is_village(place)
+        return board.villages
     if site == SHRINE_SITE:
-        return is_shrine(place)
+        return board.shrines
     if site == TOWER_SITE:
-        return is_tower(place) or is_linked(t, place)
+        return board.towers | built(t, t.box.links)
     if site == BUILDING_SITE:
-        return t.building_on[place] != NONE
-    return place == TOSHI_RANBO
+        return built(t, EVERY_BUILDING)
+    return only(TOSHI_RANBO)
 
 
-def is_linked(t: Table, place: i64) -> bool:
-    """Does a building make the territory a watchtower for who controls it?"""
-    building = t.building_on[place]
-    return building != NONE and has(t.box.links, building)
+def built(t: Table, buildings: i64) -> i64:
+    """Where those of the buildings stand that were built."""
+    places: i64 = 0
+    while buildings != 0:
+        place = t.building_place[first(buildings)]
+        buildings &= buildings - 1
+        if place != NONE:
+            places |= only(place)
+    return places
 
 
 def controlled(t: Table, seat: i64, site: i64) -> i64:
     """How many territories of the kind the seat controls with troops."""
-    count: i64 = 0
-    places = t.controlled(seat)
-    while places != 0:
-        if is_site(t, first(places), site):
-            count += 1
-        places &= places - 1
-    return count
+    return size(t.controlled(seat) & sites(t, site))
 
 
 def largest_army_at(t: Table, seat: i64, site: i64) -> i64:
     largest: i64 = 0
-    places = t.controlled(seat)
+    places = t.controlled(seat) & sites(t, site)
     while places != 0:
-        place = first(places)
+        largest = max(largest, t.army(seat, first(places)))
         places &= places - 1
-        if is_site(t, place, site):
-            largest = max(largest, t.army(seat, place))
     return largest
 
 
@@ -198,7 +198,7 @@ def heroes_at(t: Table, seat: i64, site: i64, troops: i64) -> i64:
             break
         place = t.hero_place[hero]
         is_strong = t.controls(seat, place) and t.army(seat, place) >= troops
-        if is_strong and is_site(t, place, site):
+        if is_strong and has(sites(t, site), place):
             count += 1
     return count
 

@@ -68,7 +68,7 @@ class Chances:
 
     def add(self, t: Table, share: float, chances: vec[float]) -> None:
         """Adds so much of everybody's chance."""
-        self.prospects.survey(t)
+        self.prospects.land.take(t)
         for seat in range(t.seats):
             self.leads[seat] = self.lead(t, seat)
         for seat in range(t.seats):

@@ -43,7 +43,7 @@ class Outlook:
             copy = opened(t)
             assert isinstance(copy, Gunsen)
             t = copy
-        expected = forecast(t, self.prospects.lore_of(t).foresight)
+        expected = forecast(t, self.prospects.land.lore_of(t).foresight)
         worth = 0.0
         lost = 1.0 - expected.attacker
         if expected.attacker > 0.0:
@@ -65,7 +65,7 @@ class Outlook:
             copy = opened(t)
             assert isinstance(copy, Gunsen)
             t = copy
-        expected = forecast(t, self.prospects.lore_of(t).foresight)
+        expected = forecast(t, self.prospects.land.lore_of(t).foresight)
         attackers, defenders = expected.attackers_lost, expected.defenders_lost
         won = expected.attacker
         if won > 0.0:
@@ -76,7 +76,7 @@ class Outlook:
     def plain_worth(self, t: Gunsen, seat: i64, with_rivals: bool) -> float:
         prospects = self.prospects
         if not with_rivals:
-            prospects.survey(t)
+            prospects.land.take(t)
             return prospects.prospect(t, seat)
         prospects.project(t)
         return prospects.of[seat] - RIVALRY * prospects.best_rival(t, seat)

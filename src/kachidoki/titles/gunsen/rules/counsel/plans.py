@@ -319,7 +319,7 @@ class Plans:
 
     def best_with_dice(self, t: Gunsen) -> i64:
         """What the best plan for this battle does now."""
-        foresight = self.outlook.prospects.lore_of(t).foresight
+        foresight = self.outlook.prospects.land.lore_of(t).foresight
         Clash(t, foresight).plan()
         all_of_them = foresight.handfuls
         lying = all_of_them.of_dice(t.dice, t.rolled)
