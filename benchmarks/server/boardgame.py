@@ -121,10 +121,10 @@ class Client(Player):
         return EVENT + msgspec.json.encode(words)
 
 
-def seats_of(lobby: Lobby) -> Iterator[tuple[str, str, str]]:
+def seats_of(lobby: Lobby, game: str) -> Iterator[tuple[str, str, str]]:
     """Makes a match for four: its id, and each player with the credentials."""
-    match = lobby.post(f"/games/{GAME}/create", {"numPlayers": SEATS})["matchID"]
+    match = lobby.post(f"/games/{game}/create", {"numPlayers": SEATS})["matchID"]
     for seat in range(SEATS):
         join = {"playerID": str(seat), "playerName": f"player {seat}"}
-        answer = lobby.post(f"/games/{GAME}/{match}/join", join)
+        answer = lobby.post(f"/games/{game}/{match}/join", join)
         yield match, str(seat), answer["playerCredentials"]

@@ -10,6 +10,7 @@ from types import MappingProxyType
 import msgspec
 
 from benchmarks.machine import build
+from benchmarks.server import boardgame
 from benchmarks.server.load import Speech
 from benchmarks.server.processes import HOST
 from kachidoki import __version__
@@ -28,11 +29,13 @@ LIMITS = (
     "message_burst",
 )
 UNLIMITED = "1000000"
+JORAKU = "joraku"  # a game of cards, like the peer's
 
 
 class Contender(ABC):
     name: str
     speech: Speech
+    game: str
     storage: str
     environment: Mapping[str, str]
 
@@ -50,8 +53,9 @@ class Kachidoki(Contender):
     storage = "every move on the disk (SQLite)"
     environment = MappingProxyType({f"KACHIDOKI_{name.upper()}": UNLIMITED for name in LIMITS})
 
-    def __init__(self, processes: int) -> None:
+    def __init__(self, processes: int, title: str = JORAKU) -> None:
         self.processes = processes
+        self.game = title
         self.name = f"Kachidoki, {processes} processes" if processes > 1 else "Kachidoki, 1 process"
 
     def version(self) -> str:
@@ -66,6 +70,7 @@ class Kachidoki(Contender):
 class BoardgameIo(Contender):
     name = "boardgame.io"
     speech = "boardgame"
+    game = boardgame.GAME
     storage = "in memory"
     environment = MappingProxyType({"NODE_ENV": "production"})
 

@@ -10,8 +10,6 @@ import msgspec
 from benchmarks.server.lobby import Lobby
 from benchmarks.server.tables import SEATS, Player, Table
 
-TITLE = "joraku"
-
 
 class Choice(msgspec.Struct):
     action: str
@@ -92,10 +90,10 @@ class Client(Player):
         return msgspec.json.encode(move)
 
 
-def seats_of(lobby: Lobby) -> Iterator[tuple[str, str, str]]:
+def seats_of(lobby: Lobby, game: str) -> Iterator[tuple[str, str, str]]:
     """Makes a table for four: its id, and each seat with its key."""
     seats = [{"kind": "me"}] + [{"kind": "friend"}] * (SEATS - 1)
-    request = {"title": TITLE, "name": "A", "nonce": token_hex(8), "seats": seats}
+    request = {"title": game, "name": "A", "nonce": token_hex(8), "seats": seats}
     host = lobby.post("/api/tables", request)
     table, invite = host["table"]["id"], host["invite"]
     yield table, host["seat"], host["key"]

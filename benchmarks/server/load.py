@@ -34,6 +34,7 @@ class LoadRequest(msgspec.Struct, frozen=True):
     speech: Speech
     port: int
     pid: int  # of the server
+    game: str  # as the server calls it
     tables: int
     warm_up: float  # seconds that are played and not counted
     seconds: float  # that are counted, at most
@@ -82,7 +83,7 @@ class Load:
         lobby = Lobby(HOST, self.request.port)
         for _ in range(self.request.tables):
             table = Table(self.moved)
-            for place, seat, key in speech.seats_of(lobby):
+            for place, seat, key in speech.seats_of(lobby, self.request.game):
                 speech.Client(table, seat, rng, self.request.pause, place, key)
             self.tables.append(table)
         lobby.close()

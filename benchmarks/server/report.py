@@ -36,6 +36,8 @@ sends the move) to everybody's screen (the last of the four has received what ha
 - CPU time is that of the server, in the kernel and outside, and the figure that hangs least on the
   rest of the machine. The last table shows it for the first, second and last third of all moves, from
   the very first: whether a move costs more late in a match.
+- Our other titles have more on the table and longer messages. They are played with one process a core,
+  one round each, and held to the same p99.
 """
 
 DISTURBED = """\
@@ -67,6 +69,7 @@ class Report:
     fast: dict[str, Figures]
     paced: dict[str, Figures]
     rounds: dict[str, list[Figures]]
+    titles: dict[str, Figures]  # those that are not beside the peer's game
 
     @property
     def goals(self) -> list[Goal]:
@@ -79,6 +82,12 @@ class Report:
             Goal(f"p99, beside {peer}", p99, 1, "×", is_ceiling=True),
             Goal(
                 "a move late in the match, beside an early one", growth, 1.2, "×", is_ceiling=True
+            ),
+            *(
+                Goal(
+                    f"{title}: p99, beside {peer}", found.p99 / theirs.p99, 1, "×", is_ceiling=True
+                )
+                for title, found in self.titles.items()
             ),
         ]
 
@@ -124,12 +133,14 @@ def markdown(report: Report) -> str:
         figures_table(report.paced),
         "## CPU for a move in the course of the match, µs",
         parts_table(report.fast),
+        "## Our other titles, as fast as they can",
+        figures_table(report.titles, "title"),
     ]
     return "\n\n".join(part.strip() for part in parts) + "\n"
 
 
-def figures_table(found: dict[str, Figures]) -> str:
-    heading = ["server", *(name for name, _ in COLUMNS)]
+def figures_table(found: dict[str, Figures], what: str = "server") -> str:
+    heading = [what, *(name for name, _ in COLUMNS)]
     rows = [[name, *(cell(one) for _, cell in COLUMNS)] for name, one in found.items()]
     return table(heading, "l" + "r" * len(COLUMNS), rows)
 
@@ -152,5 +163,6 @@ def as_data(report: Report) -> dict[str, object]:
         "goals": [{**asdict(goal), "is_reached": goal.is_reached} for goal in report.goals],
         "fast": {name: asdict(found) for name, found in report.fast.items()},
         "paced": {name: asdict(found) for name, found in report.paced.items()},
+        "titles": {name: asdict(found) for name, found in report.titles.items()},
         "rounds": {name: [asdict(one) for one in all] for name, all in report.rounds.items()},
     }

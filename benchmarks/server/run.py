@@ -13,12 +13,13 @@ from tempfile import TemporaryDirectory
 
 import msgspec
 
-from benchmarks.server.contenders import BoardgameIo, Contender, Kachidoki
+from benchmarks.server.contenders import JORAKU, BoardgameIo, Contender, Kachidoki
 from benchmarks.server.figures import Figures, figures, middle
 from benchmarks.server.load import Found, LoadRequest
 from benchmarks.server.processes import cores, free_port, on, serving
 from benchmarks.server.report import Report, markdown
 from kachidoki.cli.commands.speed import is_compiled
+from kachidoki.titles import titles
 
 RESULTS = Path(__file__).parents[1] / "results"
 LONGEST = 120.0  # seconds until a load that hangs is given up
@@ -56,6 +57,7 @@ def measure(contender: Contender, plan: Plan, seconds: float, pause: float, seed
                 speech=contender.speech,
                 port=port,
                 pid=pid,
+                game=contender.game,
                 tables=plan.tables,
                 warm_up=plan.warm_up,
                 seconds=seconds,
@@ -88,7 +90,18 @@ def run(plan: Plan) -> Report:
         tell(f"at a pace: {contender.name}")
         paced[contender.name] = measure(contender, plan, plan.paced_seconds, plan.pause, 0)
     fast = {name: middle(found) for name, found in rounds.items()}
-    return Report(plan.name, plan.tables, plan.pause, contenders, fast, paced, rounds)
+    return Report(plan.name, plan.tables, plan.pause, contenders, fast, paced, rounds, others(plan))
+
+
+def others(plan: Plan) -> dict[str, Figures]:
+    """The titles that are not measured beside the peer, one round each."""
+    found: dict[str, Figures] = {}
+    for title in sorted(set(titles()) - {JORAKU}):
+        tell(f"as fast as it can: {title}")
+        figures = measure(Kachidoki(len(cores()[0]), title), plan, plan.seconds, 0.0, 1)
+        tell(f"  {figures.rate:.0f} moves/s, p99 {figures.p99:.0f} ms")
+        found[title] = figures
+    return found
 
 
 def main() -> None:

@@ -130,13 +130,14 @@ def test_the_parts_of_a_match_are_cut_by_moves() -> None:
 def report(ours: Figures, theirs: Figures) -> Report:
     fast = {"Kachidoki, 1 process": ours, "boardgame.io": theirs}
     rounds = {name: [one] for name, one in fast.items()}
-    return Report("A run", 200, 0.2, [Kachidoki(1), BoardgameIo()], fast, fast, rounds)
+    contenders = [Kachidoki(1), BoardgameIo()]
+    return Report("A run", 200, 0.2, contenders, fast, fast, rounds, {"tokaido": ours})
 
 
 def test_goals_are_judged() -> None:
     usual, slow = figures(found()), figures(found(late=3))
-    assert [goal.is_reached for goal in report(usual, usual).goals] == [False, True, True]
-    assert [goal.is_reached for goal in report(slow, usual).goals] == [False, True, False]
+    assert [goal.is_reached for goal in report(usual, usual).goals] == [False, True, True, True]
+    assert [goal.is_reached for goal in report(slow, usual).goals] == [False, True, False, True]
 
 
 def test_a_report_is_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
