@@ -1,7 +1,7 @@
 """What people and bots do at a table, waited for until it is stored."""
 
 from kachidoki.server.play import acts
-from kachidoki.server.play.live import LiveTable
+from kachidoki.server.play.live import LiveTable, Visitor
 from kachidoki.server.protocol.messages import Move, Say, Undo
 from kachidoki.server.tables.hub import Hub
 
@@ -19,5 +19,7 @@ async def undo(hub: Hub, live: LiveTable, seat: int, asked: Undo) -> int:
     return await hub.act(live, lambda: acts.undo(hub.recorder, live, seat, asked))
 
 
-async def say(hub: Hub, live: LiveTable, seat: int | None, asked: Say) -> int:
-    return await hub.act(live, lambda: acts.say(hub.recorder, live, seat, asked))
+async def say(
+    hub: Hub, live: LiveTable, seat: int | None, asked: Say, visitor: Visitor = acts.NOBODY
+) -> int:
+    return await hub.act(live, lambda: acts.say(hub.recorder, live, seat, asked, visitor))

@@ -258,39 +258,26 @@ def test_moves_come_before_the_coach_and_the_coach_before_analyses() -> None:
     assert with_pool(play) == ["RESCUE", "MOVE", "COACH", "COACH", "ANALYSIS"]
 
 
-def test_whoever_stops_waiting_frees_the_process() -> None:
+def test_whoever_stops_waiting_leaves_the_process_to_the_next() -> None:
+    """As often as somebody may ask and not wait, nobody has to wait for another process."""
+
     async def play(pool: Thinkers) -> None:
         await pool.ask(nap, 0.0, 60.0, Urgency.MOVE)
-        thinking = asyncio.create_task(pool.ask(nap, FOR_EVER, FOR_EVER, Urgency.MOVE))
-        queued = asyncio.create_task(pool.ask(nap, FOR_EVER, FOR_EVER, Urgency.MOVE))
-        await asyncio.sleep(0.1)
-        queued.cancel()
-        thinking.cancel()
-        async with asyncio.timeout(PATIENCE):
-            await pool.ask(nap, 0.0, 60.0, Urgency.ANALYSIS)
+        assert pool.desks[0].thinker is not None
+        process = pool.desks[0].thinker.process
+        for _ in range(3):
+            thinking = asyncio.create_task(pool.ask(nap, 0.1, 60.0, Urgency.COACH))
+            queued = asyncio.create_task(pool.ask(nap, FOR_EVER, FOR_EVER, Urgency.COACH))
+            await asyncio.sleep(0.02)
+            queued.cancel()
+            thinking.cancel()
+        assert await pool.ask(nap, 0.2, 60.0, Urgency.MOVE) == 0.2
+        assert pool.desks[0].thinker is not None
+        assert pool.desks[0].thinker.process is process
+        assert process.is_alive()
         assert not pool.queue
 
     with_pool(play)
-
-
-def test_whoever_comes_next_has_a_process_that_lasts(monkeypatch: pytest.MonkeyPatch) -> None:
-    """However long it takes until that of somebody who stopped waiting is ended."""
-
-    async def play(pool: Thinkers) -> float:
-        await pool.ask(nap, 0.0, 60.0, Urgency.MOVE)
-        drop = pool.desks[0].drop
-
-        def drop_late() -> None:
-            time.sleep(0.3)
-            drop()
-
-        monkeypatch.setattr(pool.desks[0], "drop", drop_late)
-        thinking = asyncio.create_task(pool.ask(nap, 0.2, 60.0, Urgency.COACH))
-        await asyncio.sleep(0.1)
-        thinking.cancel()
-        return await pool.ask(nap, 0.5, 60.0, Urgency.MOVE)
-
-    assert with_pool(play) == 0.5
 
 
 def test_a_process_that_ended_is_replaced() -> None:

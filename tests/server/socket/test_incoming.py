@@ -19,6 +19,7 @@ from websockets.speedups import apply_mask
 
 from kachidoki.server.bots import Coach
 from kachidoki.server.http.limits import Bucket
+from kachidoki.server.play.acts import NOBODY
 from kachidoki.server.protocol.bodies import Sitting
 from kachidoki.server.protocol.messages import (
     Accepted,
@@ -432,6 +433,7 @@ class Requester(Ear):
 
     def __init__(self, seat: int) -> None:
         super().__init__(seat)
+        self.visitor = NOBODY
         self.answers: list[str | None] = []
 
     def answer(self, answer: Answer) -> None:

@@ -23,13 +23,11 @@ from tests.server.hubs import (
 
 from kachidoki.match import Seal
 from kachidoki.server.peers.shares import Share
-from kachidoki.server.play.broadcast import welcome
 from kachidoki.server.play.history import History
 from kachidoki.server.play.live import LiveTable
 from kachidoki.server.protocol.bodies import Join
 from kachidoki.server.protocol.messages import Moved, Said, Say, Seated, Undo, Undone
 from kachidoki.server.protocol.problems import Refusal
-from kachidoki.server.socket.direct import MOST_BEHIND
 from kachidoki.server.storage import BatchWriter, Write, WriterThread
 from kachidoki.server.tables import seating
 from kachidoki.server.tables.hub import IDLE, Hub
@@ -505,44 +503,6 @@ def is_open_undo(live: LiveTable, seat: int) -> bool:
     assert match is not None
     last = match.line[-1].entry
     return match.can_undo(seat) and last.seat == seat and not last.secret
-
-
-def test_a_whisper_is_heard_by_those_it_is_for(url: str) -> None:
-    async def scene() -> None:
-        async with running_hub(url) as hub:
-            live = await full_table(hub)
-            ears = [connect(hub, live, seat) for seat in (0, 1, 2, None)]
-            await acting.say(hub, live, 0, Say("s", "psst", to=["B", "B"]))
-            heard = [[told.what for told in ear.happened] for ear in ears]
-            whisper = Said("A", "Anna", "psst", ["B"])
-            assert heard == [[whisper], [whisper], [], []]
-            late = [connect(hub, live, seat) for seat in (0, 1, 2, None)]
-            logs = [ear.heard[0].log for ear in late]  # type: ignore[union-attr]
-            told = [[entry.what for entry in log if isinstance(entry.what, Said)] for log in logs]
-            assert told == heard
-
-    asyncio.run(scene())
-
-
-def test_chat_never_grows_too_large_to_be_told(url: str) -> None:
-    """And spectators who talk all the time leave the players their room."""
-
-    async def scene() -> None:
-        async with running_hub(url) as hub:
-            live = await full_table(hub)
-            await play(hub, live)
-            for seat in (None, 0, 1, 2):
-                with pytest.raises(Refusal, match="too-much-chat"):
-                    await talk(hub, live, seat)
-            assert len(live.history.happened) > 2 * 150
-            assert len(welcome(live, 0, 0)) < MOST_BEHIND
-
-    asyncio.run(scene())
-
-
-async def talk(hub: Hub, live: LiveTable, seat: int | None) -> None:
-    for number in range(1000):
-        await acting.say(hub, live, seat, Say(f"s{number}", "🏯" * 500, name="🏯" * 40))
 
 
 def test_bots_move_by_themselves_and_wake_up_after_a_restart(url: str) -> None:

@@ -8,7 +8,7 @@ from enum import IntEnum
 from heapq import heappop, heappush
 from itertools import count
 from time import perf_counter
-from typing import Any, NamedTuple, TypeVar
+from typing import NamedTuple, TypeVar
 
 from prometheus_client import Counter, Gauge, Histogram
 from structlog import get_logger
@@ -152,7 +152,8 @@ class Thinkers:
         seconds: float,
         urgency: Urgency,
     ) -> Answer:
-        """The answer, or NoAnswer; a caller that stops waiting for it stops the process, too."""
+        """The answer, or NoAnswer; of whoever stops waiting for it, the process goes on all the same: a
+        new one costs more than the rest of a question, and all of them are short."""
         desk = await self.reserve(urgency)
         return await self.occupy(desk, task, question, seconds)
 
@@ -188,16 +189,8 @@ class Thinkers:
         """Asks at the desk, which is free again as soon as its process has answered or ended."""
         loop = asyncio.get_running_loop()
         work = loop.run_in_executor(self.threads, desk.ask, task, question, seconds)
-        leaving: asyncio.Future[Any] = work
-        try:
-            return await asyncio.shield(work)
-        except asyncio.CancelledError:
-            # Nobody else has the desk before its process has ended: it would be theirs that ends.
-            dropping = loop.run_in_executor(None, desk.drop)
-            leaving = asyncio.gather(work, dropping, return_exceptions=True)
-            raise
-        finally:
-            leaving.add_done_callback(lambda _: self.release(desk))
+        work.add_done_callback(lambda _: self.release(desk))
+        return await asyncio.shield(work)
 
     async def close(self) -> None:
         """Ends all processes; waiting callers are cancelled."""

@@ -7,8 +7,9 @@ from kachidoki.bots import answers_of, meaning_of
 from kachidoki.engine import CHANCE, BadInput, IllegalAction, UnknownNotation, seat_name
 from kachidoki.match import Match
 from kachidoki.match.names import UNPRINTABLE, tidy
-from kachidoki.server.play.history import History
-from kachidoki.server.play.live import LiveTable
+from kachidoki.server.play import keys
+from kachidoki.server.play.history import LINE
+from kachidoki.server.play.live import LiveTable, Visitor
 from kachidoki.server.play.recorder import Recorder
 from kachidoki.server.protocol.messages import Move, Say, Undo
 from kachidoki.server.protocol.problems import Refusal
@@ -17,8 +18,10 @@ from kachidoki.server.storage.records import MovedRecord, SaidRecord, UndoneReco
 from kachidoki.text import Texts
 
 # Characters that the players of a table may say, and the spectators as many: whoever comes is told all
-# of it at once. A line counts as so many more.
-MOST_CHAT, LINE = 100_000, 100
+# of it at once.
+MOST_CHAT = 100_000
+VISITORS = 10  # addresses of spectators that have room for sure
+NOBODY = Visitor("", "")
 
 
 def move(recorder: Recorder, live: LiveTable, seat: int, asked: Move, is_bot: bool = False) -> int:
@@ -62,13 +65,19 @@ def undo(recorder: Recorder, live: LiveTable, seat: int, asked: Undo) -> int:
         raise Refusal.because(error) from error
 
 
-def say(recorder: Recorder, live: LiveTable, seat: int | None, asked: Say) -> int:
+def say(
+    recorder: Recorder,
+    live: LiveTable,
+    seat: int | None,
+    asked: Say,
+    visitor: Visitor = NOBODY,
+) -> int:
     """A line of chat, or a whisper to some seats."""
-    earlier = live.history.requests.get((seat, asked.id))
+    request = asked.id if seat is not None else keys.hash_of(f"{visitor.word} {asked.id}")
+    earlier = live.history.requests.get((seat, request))
     if earlier is not None:
         return earlier
-    room = MOST_CHAT if seat is None else MOST_CHAT // len(live.seats)
-    if said_before(live.history, seat) >= room:
+    if not has_room(live, seat, visitor):
         raise Refusal("too-much-chat")
     text = UNPRINTABLE.sub(" ", asked.text).strip()
     if not text:
@@ -79,7 +88,10 @@ def say(recorder: Recorder, live: LiveTable, seat: int | None, asked: Say) -> in
         raise Refusal("not-begun")
     name = tidy(asked.name) if seat is None else live.seats[seat].name or ""
     record = SaidRecord(seat, name, text, seats_of(live, asked.to))
-    return recorder.commit(live, record, seat, asked.id)
+    number = recorder.commit(live, record, seat, request)
+    if seat is None:
+        live.spoken[visitor.address] = live.spoken.get(visitor.address, 0) + len(text) + LINE
+    return number
 
 
 def explain(
@@ -93,15 +105,13 @@ def explain(
     return recorder.commit(live, SaidRecord(seat, "", text, to, reason, gesture), seat)
 
 
-def said_before(history: History, seat: int | None) -> int:
-    """How much of its room for chat the seat has used, or all spectators together. Each seat has its
-    own: nobody learns by it how much others have whispered."""
-    used = 0
-    for done in history.happened:
-        record = done.record
-        if isinstance(record, SaidRecord) and record.seat == seat:
-            used += len(record.text) + LINE
-    return used
+def has_room(live: LiveTable, seat: int | None, visitor: Visitor) -> bool:
+    """May more be said? Each seat has room of its own: nobody uses up others', or learns by it how much
+    they have whispered. All spectators share theirs, and none of them has more than its part."""
+    used = live.history.said.get(seat, 0)
+    if seat is not None:
+        return used < MOST_CHAT // len(live.seats)
+    return used < MOST_CHAT and live.spoken.get(visitor.address, 0) < MOST_CHAT // VISITORS
 
 
 def seats_of(live: LiveTable, names: list[str]) -> list[int]:

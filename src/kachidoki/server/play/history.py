@@ -1,7 +1,7 @@
 """A table as its stored rows tell it: who sits there, what happened, the match as it stands now."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -23,6 +23,8 @@ from kachidoki.server.storage.records import (
     UndoneRecord,
 )
 from kachidoki.titles import titles
+
+LINE: Final = 100  # characters that a line of chat counts for besides its own
 
 
 class Recorded:
@@ -84,6 +86,7 @@ class History:
         self.match: Match | None = None
         self.happened: list[Recorded] = []
         self.requests: dict[tuple[int | None, str], int] = {}
+        self.said: dict[int | None, int] = {}  # room for chat that is used, by seat or spectators
         self.undone = 0  # the number of the last happening that took an open move back
         self.ended = 0  # that of the one with which the match was over
         self.private: list[Recorded] = []  # what not everybody was told of
@@ -250,6 +253,16 @@ class History:
             self.requests[seat, request] = done.number
         if isinstance(done.record, SeatedRecord):
             self.forget_requests(done.record)
+        elif isinstance(done.record, SaidRecord):
+            self.count_chat(done.record)
+        elif isinstance(done.record, BeganRecord):
+            self.said.clear()
+
+    def count_chat(self, record: SaidRecord) -> None:
+        """From the beginning of the match on everybody has all of their room, whatever was said before
+        and by whom. What bots say of their offers costs nobody any."""
+        if not record.reason:
+            self.said[record.seat] = self.said.get(record.seat, 0) + len(record.text) + LINE
 
     def forget_requests(self, record: SeatedRecord) -> None:
         """Ids are a player's own: whoever sits down in a seat that was left chooses anew."""

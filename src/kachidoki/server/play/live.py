@@ -3,7 +3,7 @@
 import asyncio
 from collections import deque
 from functools import partial
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from kachidoki.bots import Inbox
 from kachidoki.match import Match
@@ -24,6 +24,13 @@ class Client(Protocol):
 
     def send(self, message: bytes) -> None:
         """Queues the message; a client that does not keep up is dropped."""
+
+
+class Visitor(NamedTuple):
+    """A spectator: the word that its ids go by, and the address that it comes from."""
+
+    word: str
+    address: str
 
 
 # What each seat is told; None is what is not for its ears.
@@ -69,6 +76,7 @@ class LiveTable:
         self.elsewhere: dict[str, RemotePresence] = {}
         self.thinking: dict[int, int] = {}  # seats whose bots think, and about which ply
         self.inbox = Inbox()  # of its bots
+        self.spoken: dict[str, int] = {}  # characters of chat by spectators, by their address
         self.delivered = history.number  # the last number that the clients here have been told
         self.spoiled = False  # the history in memory may differ from the one that is stored
         self.used = 0.0  # when somebody last asked for it

@@ -184,11 +184,13 @@ Happening = Began | Moved | Undone | Said | Seated | Rematched
 
 class Hello(Struct, frozen=True, tag="hello"):
     """The first message. `key` is the secret of a seat or of the spectators (None at a public
-    table); `seen` is the number of the last happening that the client knows, 0 for none."""
+    table); `seen` is the number of the last happening that the client knows, 0 for none. `visitor` is a
+    spectator's own word, drawn at random: whoever comes again with it may send a request again."""
 
     table: Id
     key: Annotated[str, Meta(max_length=64)] | None = None
     seen: Number = 0
+    visitor: Id | None = None
 
 
 class Move(Struct, frozen=True, tag="move"):

@@ -13,7 +13,7 @@ from kachidoki.server import metrics
 from kachidoki.server.bots import Coach
 from kachidoki.server.http.limits import Bucket, Limiter, client_of
 from kachidoki.server.play.broadcast import encode, welcome
-from kachidoki.server.play.live import LiveTable
+from kachidoki.server.play.live import LiveTable, Visitor
 from kachidoki.server.protocol.messages import Answer, Hello, Refused
 from kachidoki.server.protocol.problems import Refusal
 from kachidoki.server.socket.links import link_of
@@ -31,6 +31,8 @@ class Connection:
     def __init__(self, socket: "WebSocket[Any, Any, Any]") -> None:
         self.socket = socket
         self.seat: int | None = None
+        self.address = client_of(socket)
+        self.visitor = Visitor(self.address, self.address)
         self.link = link_of(socket)
         self.send = self.link.put
 
@@ -70,7 +72,7 @@ async def table_socket(
     connection = Connection(socket)
     metrics.SOCKETS.inc()
     try:
-        with limiter.connected(client_of(socket)):
+        with limiter.connected(connection.address):
             await serve(connection, hub, coach, limiter.messages())
     except Refusal as refusal:
         connection.refuse(refusal)
@@ -122,6 +124,7 @@ async def enter(connection: Connection, hub: Hub, live: LiveTable, hello: Hello)
     """Told everything so far, the client is told whatever comes next: nothing falls between."""
     async with hub.reading(live):
         connection.seat = live.reader(hello.key)
+        connection.visitor = Visitor(hello.visitor or connection.address, connection.address)
         hub.presences.join(live, connection, lambda: welcome(live, connection.seat, hello.seen))
 
 

@@ -12,7 +12,7 @@ from kachidoki.match import Match, sheet_of
 from kachidoki.server.bots import Coach, CoachReport
 from kachidoki.server.http.limits import Bucket
 from kachidoki.server.play import acts
-from kachidoki.server.play.live import Client, LiveTable
+from kachidoki.server.play.live import Client, LiveTable, Visitor
 from kachidoki.server.play.positions import check_ply, position_of
 from kachidoki.server.protocol.messages import (
     Accepted,
@@ -45,6 +45,8 @@ log = get_logger()
 
 
 class Requester(Client, Protocol):
+    visitor: Visitor
+
     def answer(self, answer: Answer) -> None: ...
 
     def refuse(self, refusal: Refusal, request_id: str | None = None) -> None: ...
@@ -105,8 +107,8 @@ class RequestHandler:
                 case Undo():
                     self.act(request.id, partial(acts.undo, recorder, live, self.seat, request))
                 case Say():
-                    seat = self.client.seat
-                    self.act(request.id, partial(acts.say, recorder, live, seat, request))
+                    seat, visitor = self.client.seat, self.client.visitor
+                    self.act(request.id, partial(acts.say, recorder, live, seat, request, visitor))
                 case Ping():
                     self.finish(Pong(request.id))
                 case Look() | Weigh() | Count() | AskCoach():

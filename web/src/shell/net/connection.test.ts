@@ -91,8 +91,12 @@ test("says hello, and resumes from the last number seen", () => {
     table: "t",
     key: "key",
     seen: 0,
+    visitor: expect.any(String) as string,
   });
-  expect(server.last.sent[0]).toMatchObject({ type: "hello", seen: 4 });
+  expect(server.last.sent[0]).toMatchObject({
+    ...server.wires[0]!.sent[0],
+    seen: 4,
+  });
   expect(links).toEqual(["online", "away"]);
 });
 

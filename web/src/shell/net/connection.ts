@@ -7,6 +7,7 @@ import type {
   Welcome,
 } from "../../generated/protocol";
 import { at } from "../page/site";
+import { newNonce } from "./guests";
 
 export type Link = "connecting" | "online" | "away" | "refused";
 
@@ -52,13 +53,15 @@ export class Connection {
   #retry: ReturnType<typeof setTimeout> | undefined;
   #heartbeat: ReturnType<typeof setTimeout> | undefined;
   #isClosed = false;
+  // A spectator's requests are known again by it; a seat's, by its key.
+  readonly #visitor = newNonce();
 
   constructor(
     private readonly open: OpenWire,
     private readonly table: string,
     private readonly key: string | null,
     private readonly listener: Listener,
-    private readonly newId: () => string = () => crypto.randomUUID(),
+    private readonly newId: () => string = () => newNonce(),
   ) {}
 
   connect(): void {
@@ -73,6 +76,7 @@ export class Connection {
             table: this.table,
             key: this.key,
             seen: this.seen,
+            visitor: this.#visitor,
           });
           this.#expect();
         },
