@@ -7,9 +7,12 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Arrive
 from tests.browser.order import is_in_order, turn_to
 from tests.browser.rings import faint_rings
-from tests.browser.visitors import DESKTOP, PHONE, Size
+from tests.browser.visitors import DESKTOP, LAPTOP, PHONE, Size
 
-PAGES = ["/", "/new/joraku", "/new/tokaido", "/rules/joraku", "/rules/tokaido", "/open", "/nowhere"]
+from kachidoki.titles import titles
+
+PAGES = ["/", "/open", "/nowhere"]
+PAGES += [f"/{page}/{title}" for title in titles() for page in ("new", "rules")]
 each_size = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=lambda size: size.name)
 
 
@@ -31,9 +34,22 @@ def test_the_pages(arrive: Arrive, size: Size, language: str) -> None:
         assert visitor.page.locator("html").get_attribute("lang") == language
 
 
-@each_size
-@pytest.mark.parametrize("title", ["joraku", "tokaido"])
-def test_the_table(arrive: Arrive, size: Size, title: str) -> None:
+@pytest.mark.parametrize(
+    ("title", "size"),
+    [
+        ("joraku", DESKTOP),
+        ("joraku", PHONE),
+        ("tokaido", DESKTOP),
+        ("tokaido", PHONE),
+        *(
+            pytest.param(title, size, marks=pytest.mark.long)
+            for title in ("gunsen", "rising-sun")
+            for size in (DESKTOP, PHONE)
+        ),
+    ],
+    ids=lambda value: getattr(value, "name", value),
+)
+def test_the_table(arrive: Arrive, title: str, size: Size) -> None:
     visitor = arrive("/", size=size, language="ru")
     visitor.sit_down(title)
     visitor.play(seed=5, clicks=4)
@@ -45,6 +61,14 @@ def test_the_table(arrive: Arrive, size: Size, title: str) -> None:
     for theme in ("light", "dark"):
         visitor.page.emulate_media(color_scheme=theme)
         assert faint_rings(visitor.page) == [], theme
+
+
+@pytest.mark.parametrize("size", [DESKTOP, LAPTOP], ids=lambda size: size.name)
+def test_all_titles_are_on_the_first_screen(arrive: Arrive, size: Size) -> None:
+    visitor = arrive("/", size=size, language="ru")
+    expect(visitor.find("article")).to_have_count(len(titles()))
+    for way in visitor.find("article .ways").all():
+        expect(way).to_be_in_viewport(ratio=1)
 
 
 def test_the_language_changes_without_a_reload(arrive: Arrive) -> None:

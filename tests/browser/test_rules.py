@@ -5,6 +5,8 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Arrive
 from tests.browser.visitors import DESKTOP, PHONE, Size, Visitor
 
+from kachidoki.titles import titles
+
 NOTE = ".note"
 HERE = "nav a[aria-current='location']:visible"
 # A program's own words are set in whatever the reader's machine has for them.
@@ -36,7 +38,7 @@ def foreign_fonts(page: Page) -> dict[str, str]:
     return found
 
 
-@pytest.mark.parametrize("title", ["joraku", "tokaido"])
+@pytest.mark.parametrize("title", titles())
 def test_everything_is_drawn_by_fonts_of_ours(arrive: Arrive, title: str) -> None:
     visitor = open_rules(arrive, title)
     assert foreign_fonts(visitor.page) == {}
