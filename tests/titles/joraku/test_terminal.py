@@ -121,7 +121,7 @@ def test_what_the_seat_knows_of_others_is_told() -> None:
         "\n".join(drawn(view, game.match.setting, texts)),
     ):
         assert "C has none of: blue" in words
-        assert "B holds from you: red ninja" in words
+        assert "B has from you: red ninja" in words
 
 
 def test_daimyo_cards_and_variant_rules_are_told() -> None:

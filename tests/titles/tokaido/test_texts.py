@@ -53,8 +53,8 @@ def test_the_prompt_tells_whose_pawn_walks() -> None:
         settle(game, Moves(), Rng(seed))
         prompts.add(texts.prompt(game.view(game.actor)))
     coins = PRINTED["variants"]["initiation"]["coins"]
-    own = f"Walk on from Kyoto: you are the rearmost, with {coins} coins."
-    other = "Move the neutral traveler on from Kyoto: it is the rearmost, and you are ahead."
+    own = f"Walk on from Kyoto: you are last in line, with {coins} coins."
+    other = "Move the neutral traveler on from Kyoto: it is last in line, and you are ahead."
     assert prompts == {own, other}
 
 

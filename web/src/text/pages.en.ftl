@@ -9,7 +9,7 @@ site-language = Language
 site-theme = Light or dark
 site-theme-light = Light
 site-theme-dark = Dark
-site-theme-auto = As the system
+site-theme-auto = Same as the system
 site-menu = Pages
 site-home = Home
 site-rules = Rules of { $title }
@@ -19,7 +19,7 @@ site-api = For programmers: the API
 site-loading = One moment…
 site-again = Try again
 site-failed = That did not work
-site-offline = The server does not answer. Check the connection and try again.
+site-offline = The server is not answering. Check the connection and try again.
 site-not-found = There is nothing here
     .hint = The address may be mistyped, or the table is gone. The covers on the home page lead everywhere.
 
@@ -38,7 +38,7 @@ guest-8 = Bold Carp
 
 home-heading = What shall we play?
 home-play = Play against bots now
-home-make = Make a table
+home-make = Set up a table
 home-rules = Rules
 home-players = { $least }–{ $most } players
 home-players-exactly =
@@ -49,7 +49,7 @@ home-players-exactly =
 home-starting = Setting the table…
 home-mine = My tables
 home-open = Open tables
-home-open-none = Nobody waits for players just now. Make a table and tick “public”, and it will be listed here.
+home-open-none = Nobody is waiting for players right now. Set up a public table, and it will be listed here.
 home-replays = Replays
 home-replays-hint = Saved a match? Watch it again with all hands open, and with the seal checked.
 home-your-turn = Your turn
@@ -81,7 +81,7 @@ home-forgotten = The table is off the list. Its link still opens it.
 home-undo = Undo
 home-leave = Leave the table
 leave-open = Leave this table?
-    .hint = Your seat becomes free, and somebody else can take it. If you have made the table, the next player becomes its host.
+    .hint = Your seat becomes free, and somebody else can take it. If you set up the table, the next player becomes its host.
 leave-running = Leave this match?
     .hint = The match goes on, and your seat stays yours: with this link you can come back at any time, on any device.
 leave-bot = Let a bot play on
@@ -128,8 +128,8 @@ new-summary-bots = You and { $bots ->
     }. The game begins at once.
 new-summary-friends =
     { $friends ->
-        [one] One friend gets a link from you, and the game begins when the seat is taken.
-       *[other] { $friends } friends get a link from you, and the game begins when all are seated.
+        [one] Send the link to your friend; the game begins when the seat is taken.
+       *[other] Send the link to your friends; the game begins when all are seated.
     }
 new-open = Open the table
 new-start = Begin the game
@@ -138,7 +138,7 @@ new-seal = Your browser adds a random number of its own, so nobody can choose th
 ## Joining
 
 join-heading = { $name } invites you to play { $title }
-join-open-heading = A seat at a table of { $title }
+join-open-heading = A seat at a { $title } table
 join-players = At the table
 join-free = free
 join-host = host
@@ -170,7 +170,7 @@ rulebook-table =
         [one] { $count } row
        *[other] { $count } rows
     }
-rulebook-words = All words of the game
+rulebook-words = All the words of the game
 rulebook-figure = Picture for “{ $heading }”
 
 ## Opening a match file
@@ -182,7 +182,7 @@ open-choose = Choose a file
 open-reading = Reading and checking { $file }…
 open-refused = { $file } could not be opened
 open-large = The file is too large: a match file has at most { $size } KB.
-open-where = A match file is what “Download” at the end of a match gives you, and what `kachidoki play --save` writes.
+open-where = “Save the match” at the end of a game gives you a match file; `kachidoki play --save` writes one, too.
 
 ## Replay
 
@@ -200,7 +200,7 @@ replayer-speed = Speed
 replayer-speed-calm = Calm
 replayer-speed-usual = Usual
 replayer-speed-fast = Fast
-replayer-speed-instant = At once
+replayer-speed-instant = No pauses
 replayer-eyes = Seen by
 replayer-open-hands = All hands open
 replayer-download = Download
@@ -222,23 +222,23 @@ replayer-tab-chances = Chances
 replayer-tab-coach = Coach
 replayer-tab-seal = Seal
 replayer-unfinished = This match is not over
-    .hint = Its replay opens when it is. Until then one can watch at the table.
+    .hint = The replay opens when it is over. Until then you can watch at the table.
 replayer-coach = Best moves here
-replayer-coach-thinking = The coach thinks
+replayer-coach-thinking = The coach is thinking
 replayer-coach-for = { $name } was to move. The best moves first, as far as { $name } could know:
-replayer-coach-what = The chances are those of the graph: counted in { $games } games played on after the move, with everything as it lay, and set right by how often such counts have come true.
+replayer-coach-what = The chances are those of the graph: counted in { $games } games played on after the move, with every card where it lay, and adjusted for how often such counts have come true.
 replayer-coach-none = There was nothing to decide here.
 replayer-coach-played = played
 replayer-keys = Arrow keys step, Space plays or skips a scene, Home and End jump.
 
 ## The graph
 
-chances-heading = Chances to win
+chances-heading = Chances of winning
 chances-analyse = Compute everybody’s chances
-chances-hint = The match is played on from every position a thousand times. It takes some seconds.
-chances-what = A chance is counted in { $games } games played on from the position, with everything as it lay, and set right by how often such counts have come true.
+chances-hint = From every position the match is played on a thousand times. This takes a few seconds.
+chances-what = A chance is counted in { $games } games played on from the position, with every card where it lay, and adjusted for how often such counts have come true.
 chances-progress = Computing: { $progress }
-chances-graph = Everybody’s chance to win, step by step. The same numbers are in the table below.
+chances-graph = Everybody’s chance of winning, step by step. The same numbers are in the table below.
 chances-table = As a table
 chances-ply = Step
 chances-turning = Step { $ply }: { $name } { $sign ->

@@ -11,7 +11,7 @@ page-loading = One moment…
 
 door-opening = Coming to the table…
 door-closed = This table cannot be opened
-table-home = To the first page
+table-home = To the home page
 table-close = Close
 
 ## The waiting room
@@ -67,13 +67,12 @@ decide-heading = Your decision
 decide-waiting =
     { $count ->
         [0] Wait a moment.
-        [one] Wait: { $names } is to move.
-       *[other] Wait: { $names } are to move.
+       *[other] Wait for { $names }.
     }
 decide-sending = On its way…
-decide-talk = Time to talk; who says nothing declines
+decide-talk = Time to talk; silence means no
 decide-deadline = Until { $time }
-decide-abandon = Not this
+decide-abandon = Never mind
 decide-list = List
     .hint = All choices in words (c)
 decide-choices = Choices
@@ -89,10 +88,10 @@ desk-fold = Show less
 
 explain-rules = Read it in the rules
 about-heading = What is this about?
-about-how = Whatever glows in gold can be chosen. Point at anything else, or press it long, and it tells what it is.
+about-how = Whatever glows in gold can be chosen. Point at anything else, or press and hold it, to learn what it is.
 keys-heading = Keys
 keys-arrows = Tab, arrows
-keys-walk = go among the things that can be chosen
+keys-walk = move between the things that can be chosen
 keys-choose = choose
 keys-digits = choose from the list
 keys-abandon = abandon a half-made choice
@@ -115,7 +114,7 @@ guide-off = No more hints
 coach-heading = Coach
 coach-progress = Thinking
 coach-thinking = Trying out your moves…
-coach-what = Your chance to win: counted in { $games } games played on after the move, from all that you can know, and set right by how often such counts have come true.
+coach-what = Your chance of winning: counted in { $games } games played on after the move, from what you can know, and adjusted for how often such counts have come true.
 
 ## The frame of the table
 
@@ -151,9 +150,9 @@ chat-to = To whom
 chat-everybody = Everybody
 chat-whisper = to { $seats } only
 
-banner-away = The connection is gone. Trying again…
-banner-retry = Now
-banner-past = You look at step { $ply } of { $plies }
+banner-away = Connection lost. Trying again…
+banner-retry = Try now
+banner-past = You are looking at step { $ply } of { $plies }
 banner-earlier = One step back
 banner-later = One step on
 banner-back = Back to now
@@ -178,7 +177,7 @@ settings-heading = Settings
 settings-language = Language
 settings-language-en = English
 settings-language-ru = Русский
-settings-theme = Light
+settings-theme = Theme
 settings-theme-auto = Automatic
 settings-theme-light = Day
 settings-theme-dark = Night
@@ -195,7 +194,7 @@ settings-sounds = Sounds
     .hint = Short and wooden.
 settings-notifications = Notifications
     .hint = Calls you when it is your turn and the page is in the background.
-settings-denied = Your browser does not allow notifications of this site. You can change that in its settings.
+settings-denied = Your browser does not allow notifications from this site. You can change that in its settings.
 settings-hints = Hints for a first game
     .hint = Each new phase is explained once.
 settings-list = List of all choices
@@ -253,9 +252,9 @@ deals-gift = Gift
 deals-to = To
 deals-manner = How
 deals-give = I give
-deals-ask = I ask
+deals-ask = I ask for
 deals-choose = Choose…
 deals-send = Send
 deals-missing-give = Choose what you give
-deals-missing-ask = Choose what you ask
+deals-missing-ask = Choose what you ask for
 deals-past = What came of it

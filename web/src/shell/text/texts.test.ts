@@ -86,11 +86,11 @@ test("the prompt is for those who are to act; the others wait", () => {
   expect(joraku.prompt(position, "A", false)).toBe("Discard 1 card face down.");
   joraku.names = { "seat-A": "Anna" };
   expect(joraku.prompt(position, "C", false)).toBe(
-    "Wait: Anna and player B are to move.",
+    "Wait for Anna and player B.",
   );
   joraku.bots = { "seat-B": "adept" };
   expect(joraku.prompt(position, "C", false)).toBe(
-    "Wait: Anna and Adept B are to move.",
+    "Wait for Anna and Adept B.",
   );
 });
 

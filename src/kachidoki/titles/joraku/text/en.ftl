@@ -183,7 +183,7 @@ action-march = Take action points
 action-infiltrate = Place a samurai in { $area }
 action-daimyo = Daimyo to { $to }
 action-samurai = Samurai from { $from } to { $to }
-action-remove = Remove a samurai of { $army }
+action-remove = Remove a { $army } samurai
 action-drive = Drive a neutral samurai to { $to }
 action-stop = Stop here
 action-deal = Deal { $card }
@@ -218,9 +218,9 @@ event-marches =
         [one] { $points } action point
        *[other] { $points } action points
     }.
-event-daimyo-moved = The daimyo of { $army } moved from { $from } to { $to }.
-event-samurai-moved = A samurai of { $army } moved from { $from } to { $to }.
-event-removed = { $army } removed a samurai of { $victim } from { $area }.
+event-daimyo-moved = The { $army } daimyo moved from { $from } to { $to }.
+event-samurai-moved = A { $army } samurai moved from { $from } to { $to }.
+event-removed = { $army } removed a { $victim } samurai from { $area }.
 event-driven = { $army } drove a neutral samurai from { $from } to { $to }.
 event-trick-won = { $army } won the trick with { $card }, and { $seat } took the Kachidoki card.
 event-kachidoki-points = Kachidoki in { $area }: { $army } gained { $points } RP.
@@ -534,7 +534,7 @@ table-phase-over = the game is over
 table-variants = Variant rules: { $names }
 table-variant = Variant rule “{ $name }”: { $rule }
 table-neutral = neutral
-table-known = { $seat } holds from you: { $cards }
+table-known = { $seat } has from you: { $cards }
 table-lacks = { $seat } has none of: { $suits }
 table-face-down = Face down in front of you: { $cards }
 table-reconstructed = reconstructed points, see kachidoki rules joraku

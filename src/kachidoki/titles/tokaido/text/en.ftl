@@ -283,18 +283,23 @@ meal-sashimi = Sashimi
     .price = { $meals_cards_sashimi_price }
 
 encounter-shokunin = Shokunin
+    .accusative = a shokunin, a traveling merchant
     .role = traveling merchant
     .effect = the top souvenir as a gift
 encounter-guide-paddy = Annaibito (paddy)
+    .accusative = an annaibito, a guide to the paddies
     .role = guide
     .effect = the next part of the paddy panorama
 encounter-guide-mountain = Annaibito (mountain)
+    .accusative = an annaibito, a guide to the mountain
     .role = guide
     .effect = the next part of the mountain panorama
 encounter-guide-sea = Annaibito (sea)
+    .accusative = an annaibito, a guide to the sea
     .role = guide
     .effect = the next part of the sea panorama
 encounter-samurai = Samurai
+    .accusative = a samurai
     .role = warrior
     .effect =
         { $encounters_effects_samurai_points ->
@@ -302,6 +307,7 @@ encounter-samurai = Samurai
            *[other] { $encounters_effects_samurai_points } points
         }
 encounter-kuge = Kuge
+    .accusative = a kuge, a noble
     .role = noble
     .effect =
         { $encounters_effects_kuge_coins ->
@@ -309,6 +315,7 @@ encounter-kuge = Kuge
            *[other] { $encounters_effects_kuge_coins } coins
         }
 encounter-miko = Miko
+    .accusative = a miko, a Shinto priestess
     .role = Shinto priestess
     .effect =
         { $encounters_effects_miko_coins ->
@@ -551,13 +558,13 @@ event-chosen = { $seat } decided to travel as { $traveler }.
 event-chosen-unseen = { $seat } chose a traveler.
 event-travels-as = { $seat } set out as { $traveler }, { $traveler_role }, with { so-many-coins }.
 event-lined-up =
-    { $pawn } stood { $slot ->
+    { $pawn } lined up { $slot ->
         [1] first
         [2] second
         [3] third
         [4] fourth
        *[other] fifth
-    } from the road in the first inn.
+    } from the road at the first inn.
 event-prepared = { $seat } received { so-many-coins } for leaving late.
 event-set-out-poorer = { $seat } gave up { so-many-coins } for leaving early.
 event-led-neutral = { $seat } led the neutral traveler.
@@ -582,7 +589,7 @@ event-donated = { $seat } gave the temple { so-many-coins } and gained { so-many
 event-neutral-donated = The neutral traveler gave the temple { so-many-coins }.
 event-drew = { $seat } may meet { $encounter }.
 event-drew-unseen = { $seat } drew an encounter in secret.
-event-met = { $seat } met { $encounter }.
+event-met = { $seat } met { $encounter_accusative }.
 event-put-back = { $seat } put { $encounter } back under the deck.
 event-put-back-unseen = { $seat } put an encounter back under the deck, unseen.
 event-entertained = { traveler-umegae } performed: { $seat } earned { so-many-coins } and { so-many-points }.
@@ -655,8 +662,8 @@ prompt-choosing =
     }.
 prompt-walking =
     { $neutral ->
-        [0] Walk on from { $place }: you are the rearmost, with { coins-held }.
-       *[other] Move the neutral traveler on from { $place }: it is the rearmost, and you are ahead.
+        [0] Walk on from { $place }: you are last in line, with { coins-held }.
+       *[other] Move the neutral traveler on from { $place }: it is last in line, and you are ahead.
     }
 prompt-shopping =
     Buy souvenirs or leave: you have { coins-held }{ $bargain ->
