@@ -20,7 +20,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 Json = dict[str, Any]
-PATIENCE = 1.0  # seconds before a lost connection is tried again
+PATIENCE = 1.0  # seconds before a lost connection, or what was too fast, is tried again
 
 
 def choose(position: Json, prospects: Json) -> str:
@@ -123,7 +123,7 @@ class Client:
             case "accepted":
                 self.waiting, self.due = None, message["number"]
             case "refused":
-                self.refused(message["problem"])
+                self.refused(socket, message["problem"])
             case "prospects":
                 self.move(socket, message)
                 return
@@ -145,8 +145,13 @@ class Client:
             action = choose(self.position, current)
             self.ask(socket, {"type": "move", "ply": ply, "action": action})
 
-    def refused(self, problem: Json) -> None:
-        """A stale move is made anew from the position that came since; the rest is a mistake."""
+    def refused(self, socket: ClientConnection, problem: Json) -> None:
+        """A stale move is made anew from the position that came since, and what was too fast is asked
+        again after a while; the rest is a mistake."""
+        if problem["problem"] == "too-fast" and self.waiting is not None:
+            time.sleep(PATIENCE)
+            self.send(socket, self.waiting)
+            return
         self.waiting = None
         if problem["problem"] != "stale":
             raise SystemExit(f"refused: {problem['message']}")

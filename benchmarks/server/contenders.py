@@ -27,6 +27,8 @@ LIMITS = (
     "request_burst",
     "message_rate",
     "message_burst",
+    "address_rate",
+    "address_burst",
 )
 UNLIMITED = "1000000"
 JORAKU = "joraku"  # a game of cards, like the peer's

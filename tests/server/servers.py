@@ -25,6 +25,8 @@ UNBOUND = {
         "REQUEST_BURST",
         "MESSAGE_RATE",
         "MESSAGE_BURST",
+        "ADDRESS_RATE",
+        "ADDRESS_BURST",
         "TALK_LIMIT",
     )
 }

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from tests.server.servers import ServerProcess, server_process
+from tests.server.servers import UNBOUND, ServerProcess, server_process
 
 from kachidoki.titles import titles
 
@@ -16,7 +16,7 @@ LONGEST = 240.0  # seconds; only a test that fails takes as long
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    with server_process(tmp_path_factory.mktemp("example")) as server:
+    with server_process(tmp_path_factory.mktemp("example"), UNBOUND) as server:
         yield server
 
 

@@ -37,6 +37,8 @@ class Limits(msgspec.Struct, frozen=True):
     request_burst: Count = 200
     message_rate: Rate = 50.0
     message_burst: Count = 300
+    address_rate: Rate = 300.0  # of messages over all sockets of an address
+    address_burst: Count = 3000
 
 
 class Settings(msgspec.Struct, frozen=True):

@@ -47,6 +47,24 @@ def test_a_bucket_is_filled_with_time() -> None:
     assert taken(bucket) == 5
 
 
+def test_what_costs_more_takes_more() -> None:
+    bucket = Bucket(rate=1.0, burst=10, clock=Clock())
+    bucket.take(8)
+    with pytest.raises(Refusal, match="too-fast"):
+        bucket.take(3)
+    assert taken(bucket) == 2
+
+
+def test_all_sockets_of_a_client_share_its_tokens() -> None:
+    limiter = Limiter(Limits(message_burst=10, address_burst=15), Clock())
+    one, same, other = (limiter.allowance(client) for client in ("one", "one", "other"))
+    one.take(10)
+    same.take(5)
+    with pytest.raises(Refusal, match="too-fast"):
+        same.take()
+    other.take(10)
+
+
 def test_one_client_does_not_use_up_what_another_has() -> None:
     buckets = Buckets(1.0, 1, Clock())
     buckets.take("one")

@@ -11,7 +11,9 @@ from kachidoki.server.app import create_app
 from kachidoki.server.protocol import bodies, messages
 from kachidoki.server.protocol.problems import STATUSES, Refusal
 from kachidoki.server.settings import Limits, Settings
+from kachidoki.server.socket.endpoint import HELLO_COST
 from kachidoki.server.socket.parsing import LARGEST
+from kachidoki.server.socket.requests import COSTS, MOST_REFUSED
 from kachidoki.titles.joraku.view import View
 
 PAGE = (Path(__file__).parents[3] / "docs" / "protocol.md").read_text("utf-8")
@@ -98,6 +100,12 @@ def test_every_parameter_of_an_address_is_named_beside_it(tmp_path: Path) -> Non
 def test_limits_are_those_of_the_server() -> None:
     limits = Limits()
     assert f"{limits.message_rate:.0f} messages a second, {limits.message_burst} at once" in PAGE
+    assert f"{limits.address_rate:.0f} messages a second over all its sockets" in PAGE
+    assert f"{limits.address_burst} at once" in PAGE
+    for kind, cost in COSTS.items():
+        assert f"`{kind.__struct_config__.tag}` as {cost}" in PAGE
+    assert f"`hello` as {HELLO_COST}" in PAGE
+    assert f"sends {MOST_REFUSED} more" in PAGE
     assert f"{LARGEST} characters" in PAGE
     assert f"{limits.connections} sockets" in PAGE
     assert f"{limits.request_rate:.0f} HTTP requests a second" in PAGE

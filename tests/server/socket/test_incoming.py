@@ -18,7 +18,7 @@ from tests.server.served import served
 from websockets.speedups import apply_mask
 
 from kachidoki.server.bots import Coach
-from kachidoki.server.http.limits import Bucket
+from kachidoki.server.http.limits import Limiter
 from kachidoki.server.play.acts import NOBODY
 from kachidoki.server.protocol.bodies import Sitting
 from kachidoki.server.protocol.messages import (
@@ -47,6 +47,8 @@ from kachidoki.server.socket.requests import RequestHandler
 UNBOUND = Limits(
     message_rate=1e6,
     message_burst=10**6,
+    address_rate=1e6,
+    address_burst=10**6,
     request_rate=1e6,
     request_burst=10**6,
     table_rate=1e6,
@@ -443,6 +445,9 @@ class Requester(Ear):
     def refuse(self, refusal: Refusal, request_id: str | None = None) -> None:
         raise AssertionError(refusal.problem)
 
+    def drop(self) -> None:
+        raise AssertionError("nobody was in a hurry")
+
 
 def test_the_order_is_kept_when_another_process_was_faster(tmp_path: Path) -> None:
     """The move is made again; what was asked after it waits for that, too."""
@@ -454,7 +459,7 @@ def test_the_order_is_kept_when_another_process_was_faster(tmp_path: Path) -> No
             other = await there.find(live.id)
             await acting.move(there, other, 1, first_move(other, 1, "faster"))
             asker = Requester(0)
-            limit = Bucket(1.0, 10)
+            limit = Limiter(Limits()).allowance("here")
             handler = RequestHandler(here, live, asker, cast(Coach, None), limit)
             assert handler.receive_now(msgspec.json.encode(first_move(live, 0, "move")))
             ping = msgspec.json.encode(Ping("ping"))

@@ -31,6 +31,7 @@ CONNECTIONS = "see server/processes/connections.py"
         "handshake_initiated",
         "loop",
         "queue",
+        "read_paused",
         "scope",
         "transport",
     ],
@@ -49,6 +50,7 @@ def test_a_socket_has_what_we_look_at(name: str) -> None:
         ("connection_lost", ["exc"]),
         ("send_receive_event_to_app", []),
         ("handle_parser_exception", []),
+        ("receive", []),
         ("shutdown", []),
     ],
 )

@@ -35,14 +35,14 @@ class Bucket:
         self.tokens = float(burst)
         self.filled = clock()
 
-    def take(self) -> None:
-        """Takes a token, or raises Refusal if there is none."""
+    def take(self, cost: int = 1) -> None:
+        """Takes so many tokens, or none and raises Refusal if there are fewer."""
         now = self.clock()
         self.tokens = min(self.burst, self.tokens + (now - self.filled) * self.rate)
         self.filled = now
-        if self.tokens < 1:
+        if self.tokens < cost:
             raise Refusal("too-fast")
-        self.tokens -= 1
+        self.tokens -= cost
 
 
 class Buckets:
@@ -55,12 +55,29 @@ class Buckets:
         self.buckets: dict[str, Bucket] = {}
 
     def take(self, client: str) -> None:
+        self.of(client).take()
+
+    def of(self, client: str) -> Bucket:
         bucket = self.buckets.get(client)
         if bucket is None:
             if len(self.buckets) >= MOST_REMEMBERED:
                 del self.buckets[next(iter(self.buckets))]
             bucket = self.buckets[client] = Bucket(self.rate, self.burst, self.clock)
-        bucket.take()
+        return bucket
+
+
+class Allowance:
+    """What may be asked over one socket: of its own tokens, and of those that all sockets of the client
+    share."""
+
+    def __init__(self, client: str, own: Bucket, shared: Bucket) -> None:
+        self.client = client
+        self.own = own
+        self.shared = shared
+
+    def take(self, cost: int = 1) -> None:
+        self.own.take(cost)
+        self.shared.take(cost)
 
 
 class Places:
@@ -90,10 +107,12 @@ class Limiter:
         self.requests = Buckets(limits.request_rate, limits.request_burst, clock)
         self.tables = Buckets(limits.table_rate, limits.table_burst, clock)
         self.connections = Places(limits.connections)
+        self.messages = Buckets(limits.address_rate, limits.address_burst, clock)
 
-    def messages(self) -> Bucket:
+    def allowance(self, client: str) -> Allowance:
         """For one socket."""
-        return Bucket(self.limits.message_rate, self.limits.message_burst, self.clock)
+        own = Bucket(self.limits.message_rate, self.limits.message_burst, self.clock)
+        return Allowance(client, own, self.messages.of(client))
 
     @contextmanager
     def connected(self, client: str) -> Iterator[None]:

@@ -5,6 +5,8 @@ from collections import deque
 from functools import partial
 from typing import NamedTuple, Protocol
 
+from msgspec import Raw
+
 from kachidoki.bots import Inbox
 from kachidoki.match import Match
 from kachidoki.server.peers.notices import RemotePresence
@@ -59,6 +61,22 @@ class Pending:
             then(outcome)
 
 
+class Previews:
+    """What the choices of one moment would gain, by seat and language."""
+
+    def __init__(self) -> None:
+        self.match: Match | None = None
+        self.moment = 0
+        self.found: dict[tuple[int | None, str], asyncio.Task[Raw]] = {}
+
+    def of(self, match: Match) -> dict[tuple[int | None, str], asyncio.Task[Raw]]:
+        """What has been found out since the match was last led on."""
+        moment = len(match.log)
+        if match is not self.match or moment != self.moment:
+            self.match, self.moment, self.found = match, moment, {}
+        return self.found
+
+
 class LiveTable:
     """Its history runs ahead of what is stored, by what is `pending`; of that, nobody is told.
 
@@ -77,6 +95,7 @@ class LiveTable:
         self.thinking: dict[int, int] = {}  # seats whose bots think, and about which ply
         self.inbox = Inbox()  # of its bots
         self.spoken: dict[str, int] = {}  # characters of chat by spectators, by their address
+        self.previews = Previews()
         self.delivered = history.number  # the last number that the clients here have been told
         self.spoiled = False  # the history in memory may differ from the one that is stored
         self.used = 0.0  # when somebody last asked for it

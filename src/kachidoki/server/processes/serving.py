@@ -13,9 +13,8 @@ from litestar import Litestar
 from kachidoki.server.processes.connections import LOOK, Door, HttpConnection
 from kachidoki.server.processes.folder import InFolder
 from kachidoki.server.settings import Settings
-from kachidoki.server.socket.direct import DirectLink
+from kachidoki.server.socket.direct import LONGEST, DirectLink
 
-MESSAGE_BYTES = 16 * 1024
 RARELY = (100_000, 50, 100)  # when to look for cycles: live tables are many objects, and have none
 SHORTLY = 0.001  # seconds that the thread which writes waits at most while tables are served
 LAST_SECONDS = 5  # for requests that are under way when the server stops
@@ -28,7 +27,7 @@ def configuration(app: Litestar | InFolder, door: Door) -> uvicorn.Config:
         http=partial(HttpConnection, door),  # type: ignore[arg-type]
         loop="uvloop" if sys.platform != "win32" else "auto",
         ws=DirectLink,
-        ws_max_size=MESSAGE_BYTES,
+        ws_max_size=LONGEST,
         ws_per_message_deflate=False,
         access_log=False,
         log_config=None,

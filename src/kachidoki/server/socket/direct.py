@@ -12,11 +12,14 @@ from struct import Struct
 from weakref import WeakKeyDictionary
 
 from structlog import get_logger
+from uvicorn._types import ASGIReceiveEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 from websockets.protocol import OPEN
 from websockets.speedups import apply_mask
 
+from kachidoki.server.http.limits import Bucket
+from kachidoki.server.protocol.problems import Refusal
 from kachidoki.server.socket.links import EXTENSION, OnText
 
 MOST_BEHIND = 1 << 20  # bytes that a client may be behind
@@ -24,7 +27,9 @@ WHOLE = 0x80  # a frame that is a whole message, or its end
 WHOLE_TEXT = WHOLE | 0x01
 MASKED = 0x80
 MEDIUM, LONG = 126, 127  # say that the length follows in two bytes, in eight
-LONGEST = 8192  # bytes of a text that is looked at
+LONGEST = 16 * 1024  # bytes of a message
+MOST_AT_ONCE = 8  # frames of one client in a round of the event loop
+OTHERS, OTHERS_AT_ONCE = 10.0, 100  # frames a second that are no whole messages: pings, parts
 NO_TEXT = 1007  # the code of closing for one that is not UTF-8
 FAR = sys.maxsize
 
@@ -59,20 +64,24 @@ class DirectLink(WebSocketsSansIOProtocol):
     """uvicorn's WebSocket as a link.
 
     What is put goes out when the event loop has done the rest of its round, so that all messages of
-    one round leave together. What comes in is cut into frames here; only a whole text is looked at,
-    and offered to `on_text`. Everything else is left to the library, frame by frame.
+    one round leave together. What comes in is cut into frames here, a few in each round, so that
+    nobody's flood holds others up; only a whole text is looked at, and offered to `on_text`. Everything
+    else is left to the library, frame by frame.
     """
 
     on_text: OnText | None = None
     on_lost: Callable[[], None] | None = None
     dropped = False
-    received = b""  # the beginning of a frame
-    leaves_it = False  # all frames to the library
+    received = b""  # what has come and is not taken yet
+    is_held = False  # there are whole frames in it
+    in_parts = False  # a message has come so
+    leaves_it = False  # everything to the library, which ends the connection
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         self.waiting: list[bytes] = []
         self.flusher = flushers.setdefault(self.loop, Flusher())
+        self.others = Bucket(OTHERS, OTHERS_AT_ONCE)
         if not self.close_sent:
             self.scope["extensions"][EXTENSION] = {"link": self}
 
@@ -94,11 +103,14 @@ class DirectLink(WebSocketsSansIOProtocol):
         if not waiting or self.close_sent or self.transport.is_closing():
             return
         if self.transport.get_write_buffer_size() > MOST_BEHIND:
-            self.dropped = True
-            self.transport.abort()
+            self.drop()
             log.info("reader too slow")
         else:
             self.transport.write(b"".join(waiting))
+
+    def drop(self) -> None:
+        self.dropped = True
+        self.transport.abort()
 
     async def finish(self) -> None:
         """What was written goes out before the connection is closed."""
@@ -115,27 +127,71 @@ class DirectLink(WebSocketsSansIOProtocol):
         if self.leaves_it or not self.handshake_initiated:
             super().data_received(data)
             return
-        data = self.received + data
-        start, end = 0, end_of_frame(data, 0)
-        while end <= len(data) and not self.leaves_it:
+        self.received += data
+        if not self.is_held:
+            self.take_some()
+
+    def take_some(self) -> None:
+        """The first frames that have come; others have their turn before the rest is taken."""
+        data, start = self.received, 0
+        end = end_of_frame(data, start)
+        for _ in range(MOST_AT_ONCE):
+            if end > len(data):
+                break
             self.take(data[start:end])
             start, end = end, end_of_frame(data, end)
-        self.leaves_it = self.leaves_it or end == FAR
-        if self.leaves_it:
-            super().data_received(data[start:])
-        else:
-            self.received = data[start:]
+        self.received = data[start:]
+        if end == FAR:
+            rest, self.received, self.leaves_it = self.received, b"", True
+            super().data_received(rest)
+        elif end <= len(data):
+            self.hold()
+        elif self.is_held:
+            self.release()
+
+    def hold(self) -> None:
+        """Reads no more for now; what waits in the queue comes first."""
+        self.is_held = True
+        if self.transport.is_closing():
+            return
+        self.transport.pause_reading()
+        if self.queue.empty():
+            self.loop.call_soon(self.take_some)
+
+    def release(self) -> None:
+        """Reads again, unless the library does so itself when the queue is empty."""
+        self.is_held = False
+        if not self.read_paused and not self.transport.is_closing():
+            self.transport.resume_reading()
+
+    async def receive(self) -> ASGIReceiveEvent:
+        event = await super().receive()
+        if self.is_held and self.queue.empty():
+            self.hold()
+        return event
 
     def take(self, frame: bytes) -> None:
-        """One whole frame. Once a message comes in parts, all is left to the library."""
-        is_open = not self.close_sent and self.conn.state is OPEN
-        if frame[0] == WHOLE_TEXT and self.on_text is not None and is_open and self.queue.empty():
-            body = 8 if frame[1] == MASKED | MEDIUM else 6
+        """One whole frame. Once a message comes in parts, all are left to the library."""
+        is_text = frame[0] == WHOLE_TEXT and not self.in_parts
+        is_open = not (self.close_sent or self.dropped) and self.conn.state is OPEN
+        if is_text and self.on_text is not None and is_open and self.queue.empty():
+            body = body_of(frame)
             text = apply_mask(frame[body:], frame[body - 4 : body])
             if text.isascii() and self.on_text(text):  # of others, the library checks the encoding
                 return
-        self.leaves_it = not frame[0] & WHOLE
-        super().data_received(frame)
+        self.in_parts = self.in_parts or not frame[0] & WHOLE
+        if frame[0] == WHOLE_TEXT or self.may_go_on():
+            super().data_received(frame)
+
+    def may_go_on(self) -> bool:
+        """Pings and parts are no requests, so no other limit counts them."""
+        try:
+            self.others.take()
+        except Refusal:
+            self.drop()
+            log.info("sent away", reason="no messages")
+            return False
+        return True
 
     def send_receive_event_to_app(self) -> None:
         """A text that is none ends the connection, as RFC 6455 asks; it is no mistake of ours."""
@@ -165,12 +221,19 @@ def end_of_frame(data: bytes, start: int) -> int:
     length = data[start + 1] ^ MASKED
     if length < MEDIUM:
         return start + 6 + length
-    if length > MEDIUM:  # a very long one, or not masked
+    if length > LONG:  # not masked
         return FAR
-    if available < 4:
-        return start + 8
-    length = int.from_bytes(data[start + 2 : start + 4], "big")
-    return start + 8 + length if length <= LONGEST else FAR
+    head = 8 if length == MEDIUM else 14
+    if available < head:
+        return start + head
+    length = int.from_bytes(data[start + 2 : start + head - 4], "big")
+    return start + head + length if length <= LONGEST else FAR
+
+
+def body_of(frame: bytes) -> int:
+    """Where the text of a whole frame begins, after the mask."""
+    length = frame[1] ^ MASKED
+    return 6 if length < MEDIUM else 8 if length == MEDIUM else 14
 
 
 def head_of(length: int) -> bytes:

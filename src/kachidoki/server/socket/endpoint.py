@@ -11,7 +11,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from kachidoki.server import metrics
 from kachidoki.server.bots import Coach
-from kachidoki.server.http.limits import Bucket, Limiter, client_of
+from kachidoki.server.http.limits import Allowance, Limiter, client_of
 from kachidoki.server.play.broadcast import encode, welcome
 from kachidoki.server.play.live import LiveTable, Visitor
 from kachidoki.server.protocol.messages import Answer, Hello, Refused
@@ -22,6 +22,7 @@ from kachidoki.server.socket.requests import RequestHandler
 from kachidoki.server.tables.hub import Hub
 
 HELLO_SECONDS = 10.0
+HELLO_COST = 5  # as much as so many pings
 REFUSED, TOO_SLOW = 1008, 1013  # codes of closing
 
 
@@ -53,6 +54,10 @@ class Connection:
             raise Refusal("message-binary")
         return text
 
+    def drop(self) -> None:
+        """Whoever does not listen is not listened to any longer."""
+        self.link.drop()
+
     async def close(self) -> None:
         if not self.link.dropped:
             await self.link.finish()
@@ -73,7 +78,7 @@ async def table_socket(
     metrics.SOCKETS.inc()
     try:
         with limiter.connected(connection.address):
-            await serve(connection, hub, coach, limiter.messages())
+            await serve(connection, hub, coach, limiter.allowance(connection.address))
     except Refusal as refusal:
         connection.refuse(refusal)
     except WebSocketDisconnect:
@@ -97,7 +102,7 @@ def site_of(origin: str) -> str | None:
         return None
 
 
-async def serve(connection: Connection, hub: Hub, coach: Coach, limit: Bucket) -> None:
+async def serve(connection: Connection, hub: Hub, coach: Coach, limit: Allowance) -> None:
     """From hello to the end."""
     try:
         async with asyncio.timeout(HELLO_SECONDS):
@@ -108,7 +113,9 @@ async def serve(connection: Connection, hub: Hub, coach: Coach, limit: Bucket) -
         return
     check_origin(connection.socket)
     hello = parse_hello(text)
+    limit.take(HELLO_COST)
     live = await hub.find(hello.table)
+    await hub.turns.next(limit.client)
     await enter(connection, hub, live, hello)
     handler = RequestHandler(hub, live, connection, coach, limit)
     connection.link.on_text = handler.receive_now

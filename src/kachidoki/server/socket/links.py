@@ -26,6 +26,9 @@ class Link(Protocol):
     def put(self, message: bytes) -> None:
         """Sends it as soon as possible."""
 
+    def drop(self) -> None:
+        """Ends it at once, whatever is still to be sent."""
+
     async def finish(self) -> None:
         """Nothing more is put; waits, not for ever, until everything is on its way."""
 
@@ -52,9 +55,12 @@ class QueuedLink:
         try:
             self.queue.put_nowait(message)
         except asyncio.QueueFull:
-            self.dropped = True
-            self.writing.cancel()
+            self.drop()
             log.info("reader too slow")
+
+    def drop(self) -> None:
+        self.dropped = True
+        self.writing.cancel()
 
     async def finish(self) -> None:
         with suppress(TimeoutError):

@@ -1,19 +1,20 @@
 """What a client may ask for over the socket once it has been let in."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable
 from functools import partial
-from typing import Protocol
+from typing import Any, Protocol, cast
 
+from msgspec import Raw
 from structlog import get_logger
 
 from kachidoki.engine import CHANCE
 from kachidoki.match import Match, sheet_of
 from kachidoki.server.bots import Coach, CoachReport
-from kachidoki.server.http.limits import Bucket
+from kachidoki.server.http.limits import Allowance
 from kachidoki.server.play import acts
 from kachidoki.server.play.live import Client, LiveTable, Visitor
-from kachidoki.server.play.positions import check_ply, position_of
+from kachidoki.server.play.positions import check_ply
 from kachidoki.server.protocol.messages import (
     Accepted,
     Advice,
@@ -41,6 +42,10 @@ from kachidoki.server.tables.hub import Attempt, Hub
 
 Question = Look | Weigh | Count | AskCoach
 
+# What a message costs, in pings; every other costs one. It is near the work that it makes.
+COSTS: dict[type[TableRequest], int] = {Look: 2, Count: 3, Weigh: 5, AskCoach: 10}
+MOST_REFUSED = 200  # messages in a row that came too fast
+
 log = get_logger()
 
 
@@ -51,12 +56,14 @@ class Requester(Client, Protocol):
 
     def refuse(self, refusal: Refusal, request_id: str | None = None) -> None: ...
 
+    def drop(self) -> None: ...
+
 
 class RequestHandler:
     """The requests of one client at one table: one after the other, and each is answered."""
 
     def __init__(
-        self, hub: Hub, live: LiveTable, client: Requester, coach: Coach, limit: Bucket
+        self, hub: Hub, live: LiveTable, client: Requester, coach: Coach, limit: Allowance
     ) -> None:
         self.hub = hub
         self.live = live
@@ -66,6 +73,7 @@ class RequestHandler:
         self.idle = asyncio.Event()  # all requests so far are answered
         self.idle.set()
         self.is_waited_for = False  # by a message that came while it was not idle
+        self.too_fast = 0  # messages in a row
         self.reading: asyncio.Task[None] | None = None
         self.coaching: asyncio.Task[None] | None = None
 
@@ -79,23 +87,40 @@ class RequestHandler:
         return True
 
     async def receive_in_turn(self, text: str) -> None:
-        """Takes the message when all before it are answered."""
+        """Takes the message when all before it are answered, and lets others have their turn."""
         self.is_waited_for = True
         try:
             await self.idle.wait()
         finally:
             self.is_waited_for = False
         self.receive(text)
+        await asyncio.sleep(0)
 
     def receive(self, text: str | bytes) -> None:
         try:
-            self.limit.take()
-            request = parse_request(text)
+            request = self.admit(text)
         except Refusal as refusal:
             self.client.refuse(refusal, id_of(text))
+            self.note_haste(refusal)
         else:
+            self.too_fast = 0
             self.idle.clear()
             self.start(request)
+
+    def admit(self, text: str | bytes) -> TableRequest:
+        self.limit.take()
+        request = parse_request(text)
+        cost = COSTS.get(type(request), 1)
+        if cost > 1:
+            self.limit.take(cost - 1)
+        return request
+
+    def note_haste(self, refusal: Refusal) -> None:
+        """Whoever goes on, refusal after refusal, is sent away."""
+        self.too_fast = self.too_fast + 1 if refusal.problem == "too-fast" else 0
+        if self.too_fast > MOST_REFUSED:
+            log.info("sent away", reason="too fast", match=self.live.id)
+            self.client.drop()
 
     def start(self, request: TableRequest) -> None:
         """Begins with it; what is wrong with it has no other effect than the answer."""
@@ -160,19 +185,26 @@ class RequestHandler:
     async def read(self, request: Question) -> None:
         """From the match as it is stored."""
         try:
+            await self.turn()
             async with self.hub.reading(self.live) as history:
                 if history.match is None:
                     raise Refusal("not-begun")
-                self.finish(self.answer_to(request, history.match))
+                if not isinstance(request, Weigh):
+                    self.finish(self.answer_to(request, history.match))
+                    return
+                ply, prospects = self.weigh(request, history.match)
+            self.finish(Prospects(request.id, ply, cast(Any, await prospects)))
         except Exception as error:
             self.fail(request.id, error)
 
-    def answer_to(self, request: Question, match: Match) -> Answer | None:
+    async def turn(self) -> None:
+        """Waits until it is this client's turn to have something worked out."""
+        await self.hub.turns.next(self.limit.client)
+
+    def answer_to(self, request: Look | Count | AskCoach, match: Match) -> Answer | None:
         match request:
             case Look():
                 return self.look(request, match)
-            case Weigh():
-                return self.weigh(request, match)
             case Count():
                 return self.count(request, match)
             case AskCoach():
@@ -183,10 +215,11 @@ class RequestHandler:
         check_ply(match, self.client.seat, request.ply)
         return scene_of(match, self.client.seat, request)
 
-    def weigh(self, request: Weigh, match: Match) -> Prospects:
-        position = position_of(match, self.client.seat)
-        prospects = prospects_of(match, self.client.seat, position, request.language)
-        return Prospects(request.id, position.ply, prospects)
+    def weigh(self, request: Weigh, match: Match) -> tuple[int, Awaitable[Raw]]:
+        """The present ply, and what can be said of its choices, in a while: play goes on."""
+        seat = self.client.seat
+        found = prospects_of(self.live.previews, match, seat, request.language, self.turn)
+        return match.plies_for(seat), found
 
     def count(self, request: Count, match: Match) -> Sheet:
         if request.ply is not None:

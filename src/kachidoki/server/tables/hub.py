@@ -30,6 +30,7 @@ from kachidoki.server.storage import (
 )
 from kachidoki.server.storage.records import ACTS
 from kachidoki.server.tables.presence import Presences
+from kachidoki.server.tables.turns import Turns
 
 TRIES = 5  # so often may other processes be faster, one after the other
 IDLE = 120.0  # seconds after which a table that nobody asks for leaves the memory,
@@ -64,6 +65,7 @@ class Hub:
         self.tables: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.tasks: set[asyncio.Future[object]] = set()
+        self.turns = Turns()
 
     # ------------------------------------------------------------- finding a table
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Answer, Happened } from "../../generated/protocol";
+import type { Answer, Happened, Problem } from "../../generated/protocol";
 import {
   Connection,
   HEARTBEAT,
@@ -48,6 +48,12 @@ class Server {
 }
 
 const happened = (number: number) => ({ type: "happened", number }) as Happened;
+const refusedFor = (problem: string): Problem => ({
+  problem,
+  args: {},
+  message: "",
+  possible: [],
+});
 
 let server: Server;
 let heard: string[];
@@ -161,6 +167,14 @@ test("waits longer from one attempt to the next, but not when the network is bac
   expect(server.wires.length).toBe(6);
 });
 
+test("comes again later when too many have come at once", () => {
+  server.last.events.opened();
+  server.say({ type: "refused", id: null, problem: refusedFor("too-fast") });
+  expect(connection.link).toBe("away");
+  vi.advanceTimersByTime(1000);
+  expect(server.wires.length).toBe(2);
+});
+
 test("notices a server that has gone silent", () => {
   server.welcome(1);
   vi.advanceTimersByTime(HEARTBEAT);
@@ -174,7 +188,7 @@ test("notices a server that has gone silent", () => {
 
 test("gives up when it is refused at the door", () => {
   server.last.events.opened();
-  server.say({ type: "refused", id: null });
+  server.say({ type: "refused", id: null, problem: refusedFor("key-wrong") });
   vi.advanceTimersByTime(60_000);
   connection.wake();
   expect(links).toEqual(["refused"]);

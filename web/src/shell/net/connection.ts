@@ -141,7 +141,8 @@ export class Connection {
     } else if (answer.type === "happened") {
       this.#happen(answer);
     } else if (answer.type === "refused" && this.link !== "online") {
-      this.#refuse(answer.problem);
+      if (answer.problem.problem === "too-fast") this.#lose();
+      else this.#refuse(answer.problem);
     } else {
       if ("id" in answer && answer.id !== null && isFinal(answer))
         this.#pending.delete(answer.id);
