@@ -7,9 +7,12 @@ A visitor plays on a server of its own; the bots' moves are not the same every t
 
 import os
 import sys
+from base64 import b64encode
 from contextlib import AbstractContextManager
 from pathlib import Path
 from tempfile import TemporaryDirectory
+
+from playwright.sync_api import Browser
 
 HERE = Path(__file__).parent
 sys.path.insert(0, str(HERE.parents[1]))
@@ -23,11 +26,7 @@ SETTLED = 1500  # milliseconds until everything has been drawn
 
 
 def play(visitor: Visitor, title: str, seats: int, clicks: int) -> None:
-    visitor.go(f"/new/{title}")
-    visitor.see("form")
-    seating = visitor.page.locator("section[aria-labelledby='who'] > fieldset")
-    seating.locator(f"input[value='{seats}']").check(force=True)
-    visitor.click("form button.primary")
+    visitor.sit_down(title, seats)
     visitor.play(seed=5, clicks=clicks)
     visitor.wait_for_turn()
 
@@ -37,16 +36,30 @@ def take(visitor: Visitor, name: str) -> None:
     visitor.page.screenshot(path=HERE / f"{name}.png")
 
 
+def take_phones(browser: Browser, url: str, name: str) -> None:
+    """A game of each of three titles, beside each other."""
+    pictures = []
+    for title, clicks in (("joraku", 22), ("tokaido", 7), ("gunsen", 9)):
+        visitor, context = visit(browser, url, PHONE, "en")
+        play(visitor, title, seats=3, clicks=clicks)
+        visitor.page.wait_for_timeout(SETTLED)
+        pictures.append(b64encode(visitor.page.screenshot()).decode())
+        context.close()
+    page = browser.new_page()
+    images = "".join(f"<img src='data:image/png;base64,{picture}'>" for picture in pictures)
+    page.set_content(f"<div style='display: inline-flex; gap: 24px'>{images}</div>")
+    page.locator("div").screenshot(path=HERE / f"{name}.png")
+    page.close()
+
+
 def main() -> None:
     with browser_and_server() as (browser, url):
         visitor, _ = visit(browser, url, DESKTOP, "en")
         visitor.go("/")
         take(visitor, "home")
-        play(visitor, "joraku", seats=4, clicks=22)
-        take(visitor, "joraku")
-        visitor, _ = visit(browser, url, PHONE, "en")
-        play(visitor, "tokaido", seats=4, clicks=7)
-        take(visitor, "phone")
+        play(visitor, "rising-sun", seats=4, clicks=14)
+        take(visitor, "rising-sun")
+        take_phones(browser, url, "phones")
         with TemporaryDirectory() as folder, example_server(Path(folder)) as server:
             visitor, _ = visit(browser, server.url, DESKTOP, "en")
             play(visitor, "cho-han", seats=4, clicks=3)
