@@ -167,7 +167,7 @@ save-keys = Enter: сохранить · Esc: назад
 
 ending-winners =
     { $count ->
-        [one] В этой партии побеждает { $names }!
+        [one] Побеждает { $names }!
        *[other] Победу делят { $names }.
     }
 ending-place = { $place }. { $name }: { $points }

@@ -166,10 +166,10 @@ rulebook-seats = Players
 rulebook-reconstructed = reconstructed
 rulebook-link = Link to “{ $heading }”
 rulebook-table =
-    { $columns }: { $count ->
+    { $columns } ({ $count ->
         [one] { $count } row
        *[other] { $count } rows
-    }
+    })
 rulebook-words = All the words of the game
 rulebook-figure = Picture for “{ $heading }”
 

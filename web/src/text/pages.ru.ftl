@@ -112,7 +112,7 @@ new-private = Закрытый
 new-public = Открытый
     .hint = Виден на главной: любой может сесть за стол или смотреть.
 new-pace = Темп
-new-live = Сразу
+new-live = Вживую
     .hint = Все за столом. Ушедшего может заменить бот.
 new-slow = Без спешки
     .hint = По нескольку ходов в день. Того, кто думает слишком долго, может заменить бот.
@@ -171,11 +171,11 @@ rulebook-seats = Игроков
 rulebook-reconstructed = восстановлено
 rulebook-link = Ссылка на раздел «{ $heading }»
 rulebook-table =
-    { $columns }: { $count ->
+    { $columns } ({ $count ->
         [one] { $count } строка
         [few] { $count } строки
        *[other] { $count } строк
-    }
+    })
 rulebook-words = Все слова игры
 rulebook-figure = Рисунок к разделу «{ $heading }»
 

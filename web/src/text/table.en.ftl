@@ -148,7 +148,7 @@ chat-placeholder = Say something
 chat-send = Send
 chat-to = To whom
 chat-everybody = Everybody
-chat-whisper = to { $seats } only
+chat-whisper = to { $names } only
 
 banner-away = Connection lost. Trying again…
 banner-retry = Try now
@@ -156,7 +156,7 @@ banner-past = You are looking at step { $ply } of { $plies }
 banner-earlier = One step back
 banner-later = One step on
 banner-back = Back to now
-banner-stand-in = A bot plays for you.
+banner-stand-in = A bot is playing for you.
 
 ## The end
 
@@ -185,7 +185,7 @@ settings-speed = Speed of the others’ moves
 settings-speed-calm = Calm
 settings-speed-usual = Usual
 settings-speed-fast = Fast
-settings-speed-instant = At once
+settings-speed-instant = Instant
 settings-motion = Motion
 settings-motion-auto = Automatic
 settings-motion-full = Full

@@ -151,7 +151,7 @@ chat-placeholder = Скажите что-нибудь
 chat-send = Отправить
 chat-to = Кому
 chat-everybody = Всем
-chat-whisper = только для { $seats }
+chat-whisper = шёпотом, кому: { $names }
 
 banner-away = Связь пропала. Пробуем снова…
 banner-retry = Сейчас

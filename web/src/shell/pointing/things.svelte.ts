@@ -70,7 +70,7 @@ export function attachThing(
     event.stopPropagation();
   });
   listen("pointerenter", (event) => {
-    if (event.pointerType !== "mouse") return;
+    if (event.pointerType !== "mouse" || !canRest()) return;
     table.aim(id);
     table.explaining.showSoon(id, element, HOVER_MS);
   });
@@ -153,6 +153,11 @@ export function attachThing(
     observer.disconnect();
     name?.remove();
   };
+}
+
+// Can a pointer rest on something? Where there are only fingers, browsers may pretend that a mouse stayed behind.
+function canRest(): boolean {
+  return matchMedia("(any-hover: hover)").matches;
 }
 
 // Where the pointer is, or, for the keyboard, the thing itself.

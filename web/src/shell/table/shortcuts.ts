@@ -6,8 +6,11 @@ import type { Keys } from "./keyboard";
 
 export function keysOf(
   live: LiveTable,
-  help: () => void,
-  log: () => void,
+  {
+    help,
+    log,
+    close,
+  }: { help: () => void; log: () => void; close: (() => void) | null },
 ): Keys {
   const { playback, coach } = live;
   const table = live.table!;
@@ -27,6 +30,7 @@ export function keysOf(
     abandon: () => {
       if (table.picked.length) table.abandon();
       else if (live.looking !== null) live.back();
+      else if (close) close();
       else coach.isOpen = false;
     },
     step: (by) => live.lookAt((live.looking ?? live.ply) + by),
