@@ -338,7 +338,7 @@ def test_a_corrected_card_is_told_with_its_own_numbers(count: int, words: str) -
     effect = {"when": "activate", "op": "summon", "n": count}
     assert card_with("ru", "levy", [effect]) == f"При активации: призовите {words}."
     by_tactic = card_with("en", "ambush", [{**effect, "column": "armory"}])
-    assert by_tactic.startswith(f"When you activate Armory: summon {count} troop")
+    assert by_tactic.startswith(f"When you activate Armoury: summon {count} troop")
 
 
 def test_a_card_without_effects_says_so() -> None:
@@ -409,8 +409,8 @@ def test_an_ability_is_offered_by_the_name_of_its_card(
         ("take spears nothing", "Take Ashigaru Spears for free", "Взять «Копья асигару» бесплатно"),
         ("call ikoma-tsanuri", "Summon Ikoma Tsanuri", "Призвать Икому Цанури"),
         ("choose lion", "Lead the Lion clan", "Возглавить клан Льва"),
-        ("reroll 1+2+4", "Reroll dice no. 1, 2 and 4", "Перебросить кубики: 1, 2 и 4"),
-        ("keep 3", "Keep dice no. 3", "Сохранить кубики: 3"),
+        ("reroll 1+2+4", "Reroll these dice: 1, 2 and 4", "Перебросить кубики: 1, 2 и 4"),
+        ("keep 3", "Keep these dice: 3", "Сохранить кубики: 3"),
         (
             "turn 2 8",
             "Turn die no. 2 to: 1 strength, 2 blood",

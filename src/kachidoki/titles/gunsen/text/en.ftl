@@ -3,7 +3,7 @@
 ### Every message can use the facts of the game (see facts() beside this file): $rules_row, $tower_toll, $face_1 …
 
 title-name = Gunsen
-title-tagline = Clans issue orders, march and fight for the castle Toshi Ranbo; seven achievements win.
+title-tagline = Clans issue orders, march and fight for the castle of Toshi Ranbo. The first to seven achievements wins.
 title-round = Round { $round }
 
 ## Names
@@ -37,7 +37,7 @@ amount-influence = { $count } influence
 amount-wood = { $count } wood
 
 # The columns of a clan board, and the heads of tables further down.
-column-armory = Armory
+column-armory = Armoury
 column-summon = Summon
 column-influence = Influence
 column-expansion = Expansion
@@ -130,7 +130,7 @@ place-f5 = fort 5
 place-f6 = fort 6
     .prepositional = in fort 6
 
-upgrade-armory = armory upgrade
+upgrade-armory = armoury upgrade
 upgrade-summon = summon upgrade
 upgrade-influence = influence upgrade
 upgrade-expansion = expansion upgrade
@@ -141,7 +141,7 @@ token-influence = influence
 token-wood = wood
 
 noble-command = Second order
-    .effect = Take another order of the row at its cost, put it on any column, whatever its colour, and activate that column.
+    .effect = Take another order from the row at its cost, put it on any column, whatever its colour, and activate that column.
 noble-hero = Hero
     .effect = Summon a hero of your clan, then activate any column. No order is added to it.
 noble-decree = Special order
@@ -726,11 +726,11 @@ sites-toshi-ranbo = Toshi Ranbo
 ## Options
 
 option-clans = Clans
-    .hint = How clans come to the players.
+    .hint = How the players get their clans.
 option-clans-dealt = Dealt
     .hint = Everybody gets a clan at random.
 option-clans-chosen = Chosen
-    .hint = Everybody chooses a clan, in the order of the seats.
+    .hint = Everybody chooses a clan, in seat order.
 
 ## Actions
 
@@ -761,8 +761,8 @@ action-smite = Kill a troop { $place_prepositional }
 # Prompts that are answered with these are questions.
 action-accept = Yes
 action-decline = Leave it as it is
-action-reroll = Reroll dice no. { $dice }
-action-keep = Keep dice no. { $dice }
+action-reroll = Reroll these dice: { $dice }
+action-keep = Keep these dice: { $dice }
 action-turn = Turn die no. { $die } to: { $face }
 action-retreat = Retreat to { $place }
 action-plunder = Take the village token: { $token }
@@ -831,9 +831,9 @@ event-killed =
 event-converted = { $seat } drove off a troop of { $owner_listed } { $place_prepositional } and put one of its own in its place.
 event-side-counted = { $seat } goes into battle with strength { $strength }, blood { $blood } and armour { $armour }.
 event-die-rolled = { $seat } rolled { $face }.
-event-rerolled = { $seat } rolls dice no. { $dice } again.
+event-rerolled = { $seat } rerolled these dice: { $dice }.
 event-die-turned = { $seat } turned a die to { $face }.
-event-dice-kept = { $seat } kept dice no. { $dice }.
+event-dice-kept = { $seat } kept these dice: { $dice }.
 event-hero-returned = { $seat } sent { $hero } back beside the board.
 event-final-count = { $seat } ends with strength { $strength }, blood { $blood } and armour { $armour }.
 event-losses =
@@ -947,10 +947,10 @@ prompt-battling = Wait while the battle is fought.
 prompt-ending = Wait while the turn ends.
 prompt-gaining = Wait while the tactic takes effect.
 prompt-choosing = Choose the clan that you will lead.
-prompt-ordering = Choose an order of the row and pay for it.
+prompt-ordering = Choose an order from the row and pay for it.
 prompt-placing = Put { $order } on the column of its colour, or face down on a noble action.
-prompt-commanding = Choose a second order of the row and pay for it.
-prompt-stacking = Choose the column on which { $order } goes; it is activated then.
+prompt-commanding = Choose a second order from the row and pay for it.
+prompt-stacking = Choose the column for { $order }; that column is then activated.
 prompt-appointing =
     { $argument ->
         [1] Choose another column to activate, or none.
@@ -958,8 +958,8 @@ prompt-appointing =
     }
 prompt-issuing =
     { $argument ->
-        [1] Choose a special order and the column that it goes on; the column is activated then.
-       *[other] Choose a special order and the column that it goes on; the column is not activated now.
+        [1] Choose a special order and a column for it; that column is then activated.
+       *[other] Choose a special order and a column for it; the column is not activated now.
     }
 prompt-calling =
     { $argument ->
@@ -974,20 +974,20 @@ prompt-summoning =
     }
 prompt-gathering =
     { $left ->
-        [one] Choose a resource.
-       *[other] Choose { $left } resources, one after another.
+        [one] Choose a resource to take.
+       *[other] Choose { $left } resources to take, one after another.
     }
 prompt-moving =
     { $jump ->
-        [1] Now march one step with one of your armies.
+        [1] Now march one of your armies one step.
        *[other] { $bought ->
             [0] { $left ->
-                [one] March one step with an army: { $left } move left.
-               *[other] March one step with an army: { $left } moves left.
+                [one] March an army one step: { $left } move left.
+               *[other] March an army one step: { $left } moves left.
             }
            *[other] { $price ->
-                [0] March one step with an army, for free, or be done.
-               *[other] Buy a move for { $price } { $good } and march one step, or be done.
+                [0] March an army one step for free, or finish.
+               *[other] Buy a move for { $price } { $good } and march an army one step, or finish.
             }
         }
     }
@@ -997,18 +997,18 @@ prompt-mustering =
        *[other] Choose how many troops march from { $origin } to { $place }.
     }
 prompt-leading = Choose whether a hero goes along from { $origin } to { $place }.
-prompt-jumping = Jump by watchtower after this march, or be done with it.
-prompt-building = Choose a building and its place, or be done.
-prompt-buying = Choose a tactic to buy, or be done.
+prompt-jumping = Jump on by watchtower after this march, or finish.
+prompt-building = Choose a building and a place for it, or finish.
+prompt-buying = Choose a tactic to buy, or finish.
 prompt-stealing =
     { $left ->
-        [one] Choose what you take, and from whom.
-       *[other] Choose what you take, and from whom; { $left } left.
+        [one] Choose what to take, and from whom.
+       *[other] Choose what to take, and from whom; { $left } left.
     }
 prompt-smiting =
     { $left ->
-        [one] Choose the enemy army in which { $left } troop dies, or be done.
-       *[other] Choose the enemy army in which up to { $left } troops die, or be done.
+        [one] Choose the enemy army in which { $left } troop dies, or finish.
+       *[other] Choose the enemy army in which up to { $left } troops die, or finish.
     }
 prompt-using =
     { $sort ->
@@ -1037,12 +1037,12 @@ prompt-turning =
     }
 prompt-keeping =
     { $left ->
-        [one] Choose the die that you keep.
-       *[other] Choose the { $left } dice that you keep.
+        [one] Choose 1 die to keep.
+       *[other] Choose { $left } dice to keep.
     }
 prompt-retreating = Choose where all your troops retreat to.
-prompt-homing = Choose where { $hero } goes: that army is gone.
-prompt-plundering = Choose the village token that you take from the loser.
+prompt-homing = Choose where { $hero } goes now that the army is gone.
+prompt-plundering = Choose a village token to take from the loser.
 
 help-dealing-clans = Everybody gets one of the { $clan_count } clans. You see it in a moment.
 help-hallowing = Chance decides which upgrade belongs to which shrine.
@@ -1122,7 +1122,7 @@ rules-setup =
 rules-turn =
     Players take turns, clockwise. A turn has five steps:
 
-    1. Choose an order of the row and pay for it.
+    1. Choose an order from the row and pay for it.
     2. Put it face up on the column of its colour, or face down on a noble action.
     3. Activate that column, or perform the noble action.
     4. Fight the battle, if a move has brought one about.

@@ -39,7 +39,7 @@ noble-label = { $noble }: { $state ->
         [done] done
        *[open] { $cost } influence
     }
-hand-goods = Your goods
+hand-goods = Your resources
 hand-supply = Troops in your supply
 hand-columns = Your columns
 hand-offer = Cards to choose from
@@ -60,7 +60,7 @@ player-tokens = { $count ->
         [0] {""}
        *[other] ; { $taken } taken from others
     }
-player-nobles = { $count } of 3 noble actions carried out
+player-nobles = { $count } of 3 noble actions performed
 battle-heading = Battle: { $place }
 battle-stages = Stages of the battle
 battle-stage-count = Count
@@ -78,26 +78,18 @@ battle-side = { $seat } { $role ->
 battle-killed = { $count } fallen
 battle-wins = wins
 battle-dice = Dice of { $seat }
-battle-before = The dice are not rolled yet.
-battle-reroll = { $count ->
-        [one] One reroll is left: tap the dice to throw again.
-       *[other] { $count } rerolls are left: tap the dice to throw again.
-    }
-battle-keep = { $count ->
-        [one] Tap the die to keep.
-       *[other] Tap the { $count } dice to keep.
-    }
+battle-before = The dice have not been rolled yet.
 battle-do-reroll = { $count ->
-        [one] Throw it again
-       *[other] Throw { $count } dice again
+        [one] Reroll it
+       *[other] Reroll { $count } dice
     }
 battle-do-keep = { $count ->
         [one] Keep it
        *[other] Keep these { $count }
     }
-battle-chance = Chance to win with the best choice:
+battle-chance = Chance of winning with the best choice:
 battle-percent = { $percent }%
-battle-tap = Tap dice
+battle-tap = Choose dice
 die-label = Die { $die }: { $face }
 race-heading = { $count ->
         [one] One achievement wins
@@ -118,34 +110,34 @@ part = { $count } × { $part }
 part-koku = koku
 part-influence = influence
 part-wood = wood
-part-choice-any = any good
+part-choice-any = any resource
 part-choice-koku-wood = koku or wood
 part-strength = strength
 part-blood = blood
 part-armour = armour
 part-dice = die
 part-reroll = reroll
-part-keep = die kept
+part-keep = kept die
 part-summon = troop
 part-move = move
-part-buy-move = move to be bought
-part-build = building to be built
-part-buy-tactic = tactic to be bought
+part-buy-move = move to buy
+part-build = building to build
+part-buy-tactic = tactic to buy
 part-hero = hero
 part-place-special-order = special order
 part-activate-column = another column
 part-ability = ability
-part-kill = troop killed
-part-steal = good stolen
+part-kill = killed troop
+part-steal = stolen resource
 
 ## What things are
 
-explain-plain = Open land. Troops that have room here: { $rules_army_limit }.
+explain-plain = Open land, with room for { $rules_army_limit } of your troops.
 explain-village = At the end of a turn, whoever stands here turns its token over and takes it.
-explain-shrine = Whoever holds it at the end of a turn takes its upgrade.
+explain-shrine = Whoever controls it at the end of a turn takes its upgrade.
 explain-watchtower = For a toll, an army jumps from tower to tower, or home to its fort.
-explain-toshi-ranbo = The first to come needs strength. Whoever holds it has the upgrade and an achievement that can be lost.
-explain-fort = Only its owner may enter. Troops come here, and any number has room.
+explain-toshi-ranbo = The first army to enter must be strong enough. Whoever controls it gets its upgrade and an achievement that can be lost.
+explain-fort = Only its owner may enter. New troops arrive here, and there is room for any number.
 explain-near = Next to it: { $places }.
 explain-order = An order for the column “{ $column }”.
 explain-special = A special order for: { $columns }.
@@ -158,37 +150,37 @@ explain-wood = Pays for orders and buildings.
 explain-column-armory = Strengthens your army in battle and lets it march.
 explain-column-summon = Brings new troops.
 explain-column-influence = Brings influence and lets your army march.
-explain-column-expansion = Brings goods, buildings and tactics.
+explain-column-expansion = Brings resources, buildings and tactics.
 explain-noble-cost = Costs { $cost } influence and the order just taken; once a game.
 explain-side = Strength decides, blood kills, armour protects. The defender rolls first; the dead still count for strength.
 
 ## The first game
 
 guide-choosing = Every clan has heroes, cards and goals of its own. Point at the one that you want.
-guide-ordering = Take an order: point at one that glows. Its column below shows what will then happen, cards already there included.
+guide-ordering = Take an order: point at one that glows. Its column below shows what will happen, cards already there included.
 guide-placing = Lay the order on its column, which is activated from the top card down, or pay influence and lay it face down on a noble action.
 guide-commanding = A noble command: take another order from the row.
 guide-stacking = Point at any column: the order goes there, whatever its colour, and the column is activated.
 guide-appointing = Point at the column that you want to activate.
-guide-issuing = Point at a special order, then at the column on which it shall lie.
-guide-calling = Point at the hero who joins you.
-guide-stationing = Point at a place for the hero. Heroes never stand alone but in the fort.
+guide-issuing = Point at a special order, then at a column for it.
+guide-calling = Point at the hero who should join you.
+guide-stationing = Point at a place for the hero. Outside the fort, heroes never stay without troops.
 guide-summoning = Point at the fort or a building of yours: each click brings one troop.
-guide-gathering = Point at the good that you want.
+guide-gathering = Point at the resource that you want.
 guide-moving = Point at an army of yours, then at a neighbouring hex; how many go is asked next. Meeting an enemy ends all movement, and a battle follows: the territory shows your chance to win it.
 guide-mustering = How many go? Those who stay behind hold the place.
-guide-leading = Does a hero go along? Only one has room in a territory.
+guide-leading = Does the hero go along? A territory has room for only one of yours.
 guide-jumping = For a toll the army may go on by the watchtowers.
-guide-building = Point at a building, then at a place for it: where you have an army.
+guide-building = Point at a building, then at a place for it.
 guide-buying = Point at a tactic. You may have { $rules_tactics } in all.
 guide-stealing = Point at somebody’s fort, then choose what you take.
-guide-smiting = Point at the army that is struck.
-guide-using = An ability offers itself in this battle. Use it, or go on.
+guide-smiting = Point at the army to strike.
+guide-using = You can use an ability in this battle. Use it, or go on.
 guide-ransoming = Pay, and your hero counts in this battle.
-guide-rerolling = Tap the dice that you want to throw again, then the button. The odds are shown beside it.
-guide-turning = Point at a die, then at the face that it shall show.
-guide-keeping = Tap the dice that count for you. Strength decides, blood kills, armour saves your own.
-guide-retreating = Point at the place to which your army retreats.
-guide-homing = The army is gone: point at the place to which the hero goes.
-guide-plundering = You won in the field: take a village token of the loser.
-guide-over = Who first has { $rules_achievements_to_win } achievements wins. Step back through the match to see how it was done.
+guide-rerolling = Choose the dice that you want to reroll, then press the button. The odds are shown beside it.
+guide-turning = Point at a die, then at the face that it should show.
+guide-keeping = Choose the dice that count for you. Strength decides, blood kills, armour saves your own.
+guide-retreating = Point at the place your army should retreat to.
+guide-homing = The army is gone: point at the place the hero should go to.
+guide-plundering = You have won: take a village token from the loser.
+guide-over = The first to have { $rules_achievements_to_win } achievements wins. Step back through the match to see how it was done.

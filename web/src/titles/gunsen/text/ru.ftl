@@ -82,25 +82,15 @@ battle-killed = погибло: { $count }
 battle-wins = победа
 battle-dice = Кубики: { $seat }
 battle-before = Кубики ещё не брошены.
-battle-reroll = { $count ->
-        [one] Остался { $count } переброс: выберите кубики.
-        [few] Осталось { $count } переброса: выберите кубики.
-       *[other] Осталось { $count } перебросов: выберите кубики.
-    }
-battle-keep = { $count ->
-        [one] Выберите { $count } кубик, который оставите.
-        [few] Выберите { $count } кубика, которые оставите.
-       *[other] Выберите { $count } кубиков, которые оставите.
-    }
 battle-do-reroll = { $count ->
         [one] Перебросить { $count } кубик
         [few] Перебросить { $count } кубика
        *[other] Перебросить { $count } кубиков
     }
 battle-do-keep = { $count ->
-        [one] Оставить { $count } кубик
-        [few] Оставить { $count } кубика
-       *[other] Оставить { $count } кубиков
+        [one] Сохранить { $count } кубик
+        [few] Сохранить { $count } кубика
+       *[other] Сохранить { $count } кубиков
     }
 battle-chance = Шанс победить при лучшем выборе:
 battle-percent = { $percent } %
@@ -133,7 +123,7 @@ part-blood = кровь
 part-armour = броня
 part-dice = кубики
 part-reroll = переброс
-part-keep = оставленные кубики
+part-keep = сохранённые кубики
 part-summon = войска
 part-move = перемещение
 part-buy-move = перемещение за плату
@@ -187,7 +177,7 @@ guide-moving = Укажите свою армию, затем соседнюю �
 guide-mustering = Сколько войск пойдёт? Оставшиеся удерживают место.
 guide-leading = Пойдёт ли герой? На одной территории место только для одного.
 guide-jumping = За плату армия может пройти дальше через дозорные башни.
-guide-building = Укажите здание, затем место: там, где стоит ваша армия.
+guide-building = Укажите здание, затем место для него.
 guide-buying = Укажите тактику. Всего их может быть { $rules_tactics }.
 guide-stealing = Укажите чей-нибудь форт, затем выберите, что забрать.
 guide-smiting = Укажите армию, по которой придётся удар.
