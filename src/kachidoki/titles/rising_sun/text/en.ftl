@@ -484,7 +484,7 @@ event-toll-waived = { $seat } let { $to } take the sea route for free.
 event-route-closed = { $seat } demanded a coin that { $to } does not have: the sea route from { $origin } to { $region } is closed.
 event-bought =
     { $seat } bought { $card } for { $coins ->
-        [0] nothing
+        [0] free
         [one] { $coins } coin
        *[other] { $coins } coins
     }.
@@ -635,7 +635,7 @@ prompt-raising = Wait while the shrines are drawn.
 prompt-contesting = Wait while the regions of war are drawn.
 prompt-drawing = Wait while the tiles are drawn.
 prompt-choosing = Choose the house that you will lead.
-prompt-proposing = Propose an alliance to somebody, with coins or without, or drink your tea.
+prompt-proposing = Propose an alliance to somebody, with or without coins, or finish.
 prompt-answering =
     { $coins ->
         [0] Accept the alliance that { $seat } proposes?
@@ -644,36 +644,36 @@ prompt-answering =
     }
 prompt-laying =
     { $lotus ->
-        [0] Choose the mandate that all carry out.
+        [0] Choose the mandate that everybody carries out.
        *[other] Choose a tile to lay face down; after that you announce any mandate.
     }
-prompt-announcing = Announce the mandate that all carry out, whatever your tile is.
+prompt-announcing = Announce the mandate that everybody carries out, whatever your tile is.
 prompt-recruiting =
     Summon { $left ->
         [one] { $left } more figure
        *[other] up to { $left } figures
-    }, or be done.
+    }, or finish.
 prompt-marching =
     { $privileged ->
-        [0] Move your figures, each once, or be done.
-       *[other] Move your figures, each once, build a stronghold, or be done.
+        [0] Move your figures, each once, or finish.
+       *[other] Move your figures, each once, build a stronghold, or finish.
     }
 prompt-training =
     { $coins ->
-        [0] Buy a season card, or be done.
-        [one] Buy a season card for { $coins } coin less than its price, or be done.
-       *[other] Buy a season card for { $coins } coins less than its price, or be done.
+        [0] Buy a season card, or finish.
+        [one] Buy a season card for { $coins } coin less than its price, or finish.
+       *[other] Buy a season card for { $coins } coins less than its price, or finish.
     }
 prompt-betraying =
     { $left ->
-        [0] Replace another figure by your card, or be done.
-        [one] Replace { $left } more figure, of another player, with your own, or be done.
-       *[other] Replace up to { $left } figures, of different players, with your own, or be done.
+        [0] Replace another figure with the help of your card, or finish.
+        [one] Replace { $left } more figure of another player with your own, or finish.
+       *[other] Replace up to { $left } figures of different players with your own, or finish.
     }
 prompt-enlisting = Choose which of your figures takes the place of { $figure_one } of { $seat }.
 prompt-summoning = Summon { $figure_one }, which you have just bought.
-prompt-following = Use the cards that follow your summon, or be done.
-prompt-posting = Place another figure by your card, as the Recruit ends, or be done.
+prompt-following = Use the cards that follow your summon, or finish.
+prompt-posting = Place another figure with your card as the Recruit ends, or finish.
 prompt-tolling = Demand the toll of { $seat }, who moves { $figure_one } over the sea from { $origin } to { $region }?
 prompt-favouring =
     { $left ->
@@ -689,16 +689,16 @@ prompt-blessing =
     }
 prompt-readying = Choose which of your effects comes next: the order matters.
 prompt-bidding =
-    Bid in secret on the four advantages, in { $region }: { $purse ->
-        [one] { $purse } coin is left
-       *[other] { $purse } coins are left
+    Bid in secret on the four advantages in { $region }; you have { $purse ->
+        [one] { $purse } coin left
+       *[other] { $purse } coins left
     }.
 prompt-dying =
     { $count ->
         [one] Kill your figure in { $region } by seppuku?
        *[other] Kill all your { $count } figures in { $region } by seppuku?
     }
-prompt-capturing = Take a figure in { $region } hostage, or be done.
+prompt-capturing = Take a figure in { $region } hostage, or finish.
 prompt-hiring = Hire your { $ronin } ronin for the battle in { $region }?
 prompt-mourning =
     { $fallen ->
@@ -706,7 +706,7 @@ prompt-mourning =
        *[other] Have poems written for the { $fallen } figures that fell in { $region }?
     }
 prompt-sharing =
-    Choose who of the losers gets a coin more: { $left ->
+    Choose which of the losers gets one coin more: { $left ->
         [one] { $left } odd coin is left
        *[other] { $left } odd coins are left
     }.

@@ -196,28 +196,28 @@ thing-5-coins = 5 монет
 thing-1-ronin = 1 ронин
 thing-2-ronin = 2 ронина
 thing-ally = слово заключить союз
-thing-play-recruit = слово выбрать следующим приказ «{ mandate-recruit }»
-thing-play-march = слово выбрать следующим приказ «{ mandate-march }»
-thing-play-train = слово выбрать следующим приказ «{ mandate-train }»
-thing-play-harvest = слово выбрать следующим приказ «{ mandate-harvest }»
-thing-play-betray = слово выбрать следующим приказ «{ mandate-betray }»
-thing-shun-recruit = слово в это время года не выбирать приказ «{ mandate-recruit }»
-thing-shun-march = слово в это время года не выбирать приказ «{ mandate-march }»
-thing-shun-train = слово в это время года не выбирать приказ «{ mandate-train }»
-thing-shun-harvest = слово в это время года не выбирать приказ «{ mandate-harvest }»
-thing-shun-betray = слово в это время года не выбирать приказ «{ mandate-betray }»
-thing-clear-hokkaido = слово к началу войны уйти из { region-hokkaido.genitive }
-thing-clear-oshu = слово к началу войны уйти из { region-oshu.genitive }
-thing-clear-edo = слово к началу войны уйти из { region-edo.genitive }
-thing-clear-kyoto = слово к началу войны уйти из { region-kyoto.genitive }
-thing-clear-kansai = слово к началу войны уйти из { region-kansai.genitive }
-thing-clear-nagato = слово к началу войны уйти из { region-nagato.genitive }
-thing-clear-shikoku = слово к началу войны уйти из { region-shikoku.genitive }
-thing-clear-kyushu = слово к началу войны уйти из { region-kyushu.genitive }
-thing-forgo-seppuku = слово не ставить на «{ advantage-seppuku }» в общих битвах
-thing-forgo-hostage = слово не ставить на «{ advantage-hostage }» в общих битвах
-thing-forgo-ronin = слово не ставить на «{ advantage-ronin }» в общих битвах
-thing-forgo-poems = слово не ставить на «{ advantage-poems }» в общих битвах
+thing-play-recruit = слово выбрать затем приказ «{ mandate-recruit }»
+thing-play-march = слово выбрать затем приказ «{ mandate-march }»
+thing-play-train = слово выбрать затем приказ «{ mandate-train }»
+thing-play-harvest = слово выбрать затем приказ «{ mandate-harvest }»
+thing-play-betray = слово выбрать затем приказ «{ mandate-betray }»
+thing-shun-recruit = слово не выбирать до войны приказ «{ mandate-recruit }»
+thing-shun-march = слово не выбирать до войны приказ «{ mandate-march }»
+thing-shun-train = слово не выбирать до войны приказ «{ mandate-train }»
+thing-shun-harvest = слово не выбирать до войны приказ «{ mandate-harvest }»
+thing-shun-betray = слово не выбирать до войны приказ «{ mandate-betray }»
+thing-clear-hokkaido = слово уйти до войны из { region-hokkaido.genitive }
+thing-clear-oshu = слово уйти до войны из { region-oshu.genitive }
+thing-clear-edo = слово уйти до войны из { region-edo.genitive }
+thing-clear-kyoto = слово уйти до войны из { region-kyoto.genitive }
+thing-clear-kansai = слово уйти до войны из { region-kansai.genitive }
+thing-clear-nagato = слово уйти до войны из { region-nagato.genitive }
+thing-clear-shikoku = слово уйти до войны из { region-shikoku.genitive }
+thing-clear-kyushu = слово уйти до войны из { region-kyushu.genitive }
+thing-forgo-seppuku = слово не ставить на «{ advantage-seppuku }» друг против друга
+thing-forgo-hostage = слово не ставить на «{ advantage-hostage }» друг против друга
+thing-forgo-ronin = слово не ставить на «{ advantage-ronin }» друг против друга
+thing-forgo-poems = слово не ставить на «{ advantage-poems }» друг против друга
 
 ## Карты времён года
 
@@ -544,10 +544,11 @@ event-toll-paid = { $seat } платит за морской путь, полу�
 event-toll-waived = { $seat } не берёт платы за морской путь, по нему идёт { $to }.
 event-route-closed = { $seat } требует монету, но платить нечем ({ $to }): морской путь из { $origin_genitive } в { $region } закрыт.
 event-bought =
-    { $seat } покупает «{ $card }», цена — { $coins ->
-        [one] { $coins } монета
-        [few] { $coins } монеты
-       *[other] { $coins } монет
+    { $seat } покупает «{ $card }» { $coins ->
+        [0] бесплатно
+        [one] за { $coins } монету
+        [few] за { $coins } монеты
+       *[other] за { $coins } монет
     }.
 event-favoured = { $seat } отдаёт монету, получает { $to }.
 event-harvested = { $seat } собирает награду: { $region }.
@@ -716,8 +717,8 @@ prompt-unpacking = Подождите: вытягивают набор карт 
 prompt-raising = Подождите: вытягивают святилища.
 prompt-contesting = Подождите: вытягивают воюющие регионы.
 prompt-drawing = Подождите: вытягивают жетоны приказов.
-prompt-choosing = Выберите дом, который возглавите.
-prompt-proposing = Предложите кому-нибудь союз, с монетами или без, или пейте чай.
+prompt-choosing = Выберите, какой дом вы возглавите.
+prompt-proposing = Предложите кому-нибудь союз, с монетами или без них, или закончите.
 prompt-answering =
     { $coins ->
         [0] Принять союз, который предлагает { $seat }?

@@ -114,6 +114,6 @@ export const SHAPES: Record<string, Drawing> = {
   },
   token: { body: "M12 1l9 5v8c0 5-4 8-9 9-5-1-9-4-9-9V6z" },
   tea: {
-    body: "M3 7h14v3h2a4 4 0 0 1 0 8h-3c-1 3-3 4-6 4s-7-2-7-8zM17 12v4h2a2 2 0 0 0 0-4zM8 1c2 1-1 2 1 4H7c-2-2 0-3 1-4zM13 1c2 1-1 2 1 4h-2c-2-2 0-3 1-4z",
+    body: "M3 8h18c0 6-2 10-5 11.5v2.5H8v-2.5C5 18 3 14 3 8zM9 1c2 1-1 3 1 5H8c-2-2 0-4 1-5zM14 1c2 1-1 3 1 5h-2c-2-2 0-4 1-5z",
   },
 };

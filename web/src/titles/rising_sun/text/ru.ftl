@@ -87,7 +87,7 @@ promises-quiet-sign = Не торгуется в это время года
 hand-tiles = Выберите приказ
 hand-reserve = Ваш резерв
 hand-cards = Ваши карты
-hand-put-back = Возвращено в ход { $turn }
+hand-put-back = Возвращены на ходу { $turn }
 reserve-label = { $figure }, в резерве: { $count }
 player-points = { $points } ПО
 player-coins = { $coins ->
@@ -102,8 +102,8 @@ player-ronin = { $ronin ->
     }
 player-tokens = { $count ->
         [one] { $count } жетон региона
-        [few] { $count } жетона региона
-       *[other] { $count } жетонов региона
+        [few] { $count } жетона регионов
+       *[other] { $count } жетонов регионов
     }
 player-ally = Союзник: { $seat }
 player-hostages = { $count ->
