@@ -72,7 +72,7 @@ class Album:
     def take_the_lobby(self) -> None:
         visitor = self.visitor
         visitor.go("/")
-        visitor.see("h1")
+        visitor.see(".covers")
         self.take("home")
         visitor.go(f"/rules/{self.title}")
         visitor.see("h1")
@@ -99,9 +99,7 @@ class Album:
         visitor.set_speed("instant")
         while not visitor.is_over:
             visitor.page.clock.run_for(BEAT)
-            if visitor.find(OPEN).count():
-                self.take(self.step())
-                visitor.choose(self.dice)
+            self.decide()
 
     def see_what_there_is(self) -> None:
         visitor = self.visitor
@@ -111,12 +109,16 @@ class Album:
             visitor.page.keyboard.press("Space")
         elif visitor.find(f"{SCENE}, .thing.marked").count() > 1:
             self.take("scene")
-        elif visitor.find(OPEN).count():
-            self.take(self.step())
-            visitor.choose(self.dice)
+        else:
+            self.decide()
 
-    def step(self) -> str:
-        return self.visitor.find("[data-step]").get_attribute("data-step") or ""
+    def decide(self) -> None:
+        """Only once nothing goes on any more: what is asked then is what the picture shows."""
+        ply = self.visitor.ply()
+        self.visitor.page.wait_for_timeout(SETTLED)
+        if self.visitor.find(OPEN).count() and self.visitor.ply() == ply:
+            self.take(self.visitor.see("[data-step]").get_attribute("data-step") or "")
+            self.visitor.choose(self.dice)
 
     def take_the_end(self) -> None:
         visitor = self.visitor
