@@ -140,6 +140,10 @@ log-filter-mine = Mine
 log-filter-points = Points
 log-look = The table after step { $ply }
 log-newest = Newest
+log-seat-closing = { $seat } would close the table. It closes when all agree.
+close-agree = Agree
+table-closed = This table was closed
+    .hint = Nothing more happens here.
 log-undone = { $seat } took a move back.
 
 chat-heading = Chat

@@ -143,6 +143,10 @@ log-filter-mine = Моё
 log-filter-points = Очки
 log-look = Стол после шага { $ply }
 log-newest = К новым
+log-seat-closing = { $seat } предлагает закрыть стол. Он закроется, когда согласятся все.
+close-agree = Согласиться
+table-closed = Этот стол закрыли
+    .hint = Здесь больше ничего не произойдёт.
 log-undone = { $seat } берёт ход обратно.
 
 chat-heading = Беседа

@@ -28,6 +28,7 @@ from kachidoki.server.protocol.problems import Refusal
 from kachidoki.server.protocol.seats import seat_named
 from kachidoki.server.storage import Listing, TableRow
 from kachidoki.server.tables import seating
+from kachidoki.server.tables.closing import close
 from kachidoki.server.tables.hub import Hub
 from kachidoki.server.tables.rematch import rematch
 
@@ -61,6 +62,7 @@ def table_summary(hub: Hub, listing: Listing, hashes: Collection[str] = ()) -> T
         options=msgspec.json.decode(listing.table.options, type=dict[str, str]),
         status=cast(Status, listing.table.status),
         pace=listing.table.pace,
+        host=seat_name(listing.table.host),
         players=seat_infos(listing.seats, frozenset() if live is None else live.online()),
         created=listing.table.created,
         actors=list(listing.actors),
@@ -150,6 +152,16 @@ async def leave_table(
     return table_info(live)
 
 
+@delete("/tables/{table_id:str}", tags=["tables"], status_code=200)
+async def close_table(
+    request: AnyRequest, hub: NamedDependency[Hub], table_id: FromPath[str]
+) -> TableInfo:
+    """Before the match the host closes the table; later, all who play there have to agree."""
+    live = await hub.find(table_id)
+    await close(hub, live, key_of(request))
+    return table_info(live)
+
+
 def own_seat(live: LiveTable, request: AnyRequest, name: str) -> int:
     seat = seat_named(name, len(live.seats))
     if live.player(key_of(request)) != seat:
@@ -199,6 +211,7 @@ HANDLERS = [
     join_table,
     read_seat,
     leave_table,
+    close_table,
     play_again,
     hand_over,
     take_back,

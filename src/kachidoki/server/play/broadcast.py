@@ -25,6 +25,7 @@ from kachidoki.server.play.positions import (
 from kachidoki.server.protocol.messages import (
     Answer,
     Began,
+    Closing,
     Happened,
     Happening,
     Moved,
@@ -42,6 +43,7 @@ from kachidoki.server.storage import SeatRow
 from kachidoki.server.storage.records import (
     ACTS,
     BeganRecord,
+    ClosingRecord,
     MovedRecord,
     Player,
     RematchedRecord,
@@ -243,6 +245,8 @@ def what_for(
         return said(record)
     if isinstance(record, SeatedRecord):
         return Seated(seat_infos(record.players), seat_name(live.history.table.host))
+    if isinstance(record, ClosingRecord):
+        return Closing(seat_name(record.seat), record.closed)
     if isinstance(record, RematchedRecord):
         return Rematched(record.table)
     known = done.known_to(seat)

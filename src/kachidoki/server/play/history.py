@@ -15,6 +15,7 @@ from kachidoki.server.storage import HappeningRow, SeatRow, Stored, TableRow, re
 from kachidoki.server.storage.records import (
     ACTS,
     BeganRecord,
+    ClosingRecord,
     MovedRecord,
     Player,
     Record,
@@ -87,6 +88,8 @@ class History:
         self.happened: list[Recorded] = []
         self.requests: dict[tuple[int | None, str], int] = {}
         self.said: dict[int | None, int] = {}  # room for chat that is used, by seat or spectators
+        self.closed = False
+        self.closing: set[int] = set()  # the seats that would have the table closed
         self.undone = 0  # the number of the last happening that took an open move back
         self.ended = 0  # that of the one with which the match was over
         self.private: list[Recorded] = []  # what not everybody was told of
@@ -144,7 +147,7 @@ class History:
     @property
     def actors(self) -> list[int]:
         """The seats that are waited for."""
-        return [] if self.match is None else self.match.state.actors()
+        return [] if self.match is None or self.closed else self.match.state.actors()
 
     @property
     def is_talk(self) -> bool:
@@ -152,6 +155,8 @@ class History:
 
     @property
     def status(self) -> Status:
+        if self.closed:
+            return "closed"
         if self.match is None:
             return "open"
         return "over" if self.match.is_over else "playing"
@@ -165,6 +170,8 @@ class History:
 
     def running(self) -> Match:
         """The match, if there is something left to decide."""
+        if self.closed:
+            raise Refusal("table-closed")
         if self.match is None:
             raise Refusal("not-begun")
         if self.match.is_over:
@@ -180,7 +187,10 @@ class History:
     # ------------------------------------------------------------- how it goes on
 
     def perform(self, record: Record, time: float) -> Recorded:
-        """Carries it out in the match; what is not allowed raises BadInput and changes nothing."""
+        """Carries it out in the match; what is not allowed raises BadInput and changes nothing. At a
+        table that was closed, nothing is."""
+        if self.closed:
+            raise Refusal("table-closed")
         undone = first = 0
         plies: list[Ply] = []
         if isinstance(record, BeganRecord):
@@ -191,6 +201,10 @@ class History:
             first = len(match.line)
             match.play(record.seat, self.title.vocabulary.number(record.action), record.at)
             plies = match.line[first:]
+            self.closing.discard(record.seat)  # whoever plays on has changed their mind
+        elif isinstance(record, ClosingRecord):
+            self.closing.add(record.seat)
+            self.closed = record.closed
         elif isinstance(record, UndoneRecord):
             match = self.running()
             secret = match.undo(record.seat, record.at).secret

@@ -202,7 +202,7 @@ class LiveTable:
     def bots_to_respond(self) -> list[int]:
         """The seats of bots that have yet to be asked what they answer to others, or offer."""
         match = self.match
-        if match is None or match.is_over:
+        if match is None or match.is_over or self.history.closed:
             return []
         bots = [row.seat for row in self.seats if row.bot is not None]
         return self.inbox.to_ask(match.state, bots)

@@ -91,6 +91,7 @@ class TableSummary(Struct, frozen=True):
     options: dict[str, str]
     status: Status
     pace: str
+    host: str
     players: list[SeatInfo]
     created: int
     actors: list[str]

@@ -15,7 +15,7 @@ Word = str | int | float
 Words = dict[str, Word]
 Id = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[^\\x00-\\x1f]+$")]
 Number = Annotated[int, Meta(ge=0, le=2**53)]
-Status = Literal["open", "playing", "over"]
+Status = Literal["open", "playing", "over", "closed"]
 
 # ----------------------------------------------------------------- what a table is
 
@@ -170,13 +170,21 @@ class Seated(Struct, frozen=True, tag="seated"):
     host: str
 
 
+class Closing(Struct, frozen=True, tag="closing"):
+    """A player would have the table closed: it is, when all who play there agree. Then nothing more
+    happens there, and what was secret stays so."""
+
+    seat: str
+    closed: bool
+
+
 class Rematched(Struct, frozen=True, tag="rematched"):
     """The same people play again at another table; everybody's key opens it, too."""
 
     table: str
 
 
-Happening = Began | Moved | Undone | Said | Seated | Rematched
+Happening = Began | Moved | Undone | Said | Seated | Closing | Rematched
 
 
 # ----------------------------------------------------------------- what a client says

@@ -51,6 +51,7 @@ STATUSES = {
     "has-begun": 409,
     "not-over": 409,
     "has-ended": 409,
+    "table-closed": 409,
     "stale": 409,
     "illegal": 409,
     # what is too much

@@ -17,6 +17,8 @@ from kachidoki.server.storage.writes import StorageFailed
 Found = TypeVar("Found")
 MOST_LISTED = 200
 MOST_IDS = 1000  # in one question: databases take no more than some ten thousand
+UNFINISHED = ("open", "playing")
+HAS_HUMANS = exists().where(SEATS.c.table_id == TABLES.c.id, SEATS.c.key_hash.is_not(None))
 
 log = get_logger()
 
@@ -78,19 +80,19 @@ class Reader:
     async def public_listings(self, made_after: int) -> list[Listing]:
         """Public tables that wait for players, or can be watched; the newest first. One that
         everybody has left waits for nobody."""
-        taken = exists().where(SEATS.c.table_id == TABLES.c.id, SEATS.c.key_hash.is_not(None))
         where = and_(
             TABLES.c.public,
-            TABLES.c.status.in_(["open", "playing"]),
+            TABLES.c.status.in_(UNFINISHED),
             TABLES.c.created > made_after,
-            taken,
+            HAS_HUMANS,
         )
         return await self.listings(listings_where(where))
 
     async def listings_of_keys(self, hashes: Sequence[str]) -> list[Listing]:
-        """The tables at which one of the keys has a seat."""
+        """The tables at which one of the keys has a seat, but for those that were closed."""
         own = select(SEATS.c.table_id).where(SEATS.c.key_hash.in_(hashes))
-        return await self.listings(listings_where(TABLES.c.id.in_(own)))
+        where = and_(TABLES.c.id.in_(own), TABLES.c.status != "closed")
+        return await self.listings(listings_where(where))
 
     async def playing(
         self, pace: str | None = None, waiting_since: float | None = None
@@ -115,9 +117,12 @@ class Reader:
         return dict(rows)
 
     async def open_tables(self, maker: str, made_after: int) -> int:
-        """How many tables the maker has made lately that are not over."""
+        """How many tables the maker has made lately that somebody may still play at."""
         query = select(func.count()).where(
-            TABLES.c.maker == maker, TABLES.c.status != "over", TABLES.c.created > made_after
+            TABLES.c.maker == maker,
+            TABLES.c.status.in_(UNFINISHED),
+            TABLES.c.created > made_after,
+            HAS_HUMANS,
         )
         return await self.ask(lambda connection: connection.execute(query).scalar_one())
 

@@ -53,11 +53,26 @@ class SeatedRecord(Struct, frozen=True, tag="seated"):
     returned: bool = False
 
 
+class ClosingRecord(Struct, frozen=True, tag="closing"):
+    """A player would have the table closed; `closed`: that was the last one it took."""
+
+    seat: int
+    closed: bool
+
+
 class RematchedRecord(Struct, frozen=True, tag="rematched"):
     table: str
 
 
-Record = BeganRecord | MovedRecord | UndoneRecord | SaidRecord | SeatedRecord | RematchedRecord
+Record = (
+    BeganRecord
+    | MovedRecord
+    | UndoneRecord
+    | SaidRecord
+    | SeatedRecord
+    | ClosingRecord
+    | RematchedRecord
+)
 ACTS = (BeganRecord, MovedRecord, UndoneRecord)  # what changes the match
 
 

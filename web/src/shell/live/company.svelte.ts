@@ -35,6 +35,11 @@ export class Company {
     if (me && isFree(me)) this.seat = null;
   }
 
+  // Nothing more happens here.
+  close(): void {
+    if (this.info) this.know({ ...this.info, status: "closed" });
+  }
+
   mark(online: string[], watching: number): void {
     this.watching = watching;
     if (this.info)

@@ -2,6 +2,7 @@
 import type {
   Answer,
   Choice,
+  Closing,
   EventInfo,
   Happened,
   Position,
@@ -38,6 +39,8 @@ export interface Watcher {
   shown(events: EventInfo[], own: boolean): void;
   turned(isMine: boolean): void;
   refused(problem: Problem): void;
+  // Another player would have the table closed.
+  closing(seat: string): void;
 }
 
 export class LiveTable {
@@ -135,6 +138,13 @@ export class LiveTable {
     return this.#company.me();
   }
 
+  #close(happened: Happened, { seat, closed }: Closing): void {
+    this.log.add(happened);
+    if (closed) this.#company.close();
+    else if (this.seat !== null && seat !== this.seat)
+      this.#watcher.closing(seat);
+  }
+
   // ------------------------------------------------------------- the connection
 
   open(): () => void {
@@ -223,6 +233,7 @@ export class LiveTable {
     if (what.type === "began") this.#company.know(what.table);
     if (what.type === "seated") this.#company.sit(what.players, what.host);
     if (what.type === "rematched") this.rematch = what.table;
+    if (what.type === "closing") this.#close(happened, what);
     this.log.hear(happened);
     if (position && "plies" in what) {
       this.#newest = position;

@@ -68,6 +68,18 @@ test("what was taken back is gone, and it is said that it was", () => {
   ]);
 });
 
+test("who would close the table stands in the log, whatever is taken back", () => {
+  const asked = follow(
+    MOVES.reduce(follow, [] as LogLine[]),
+    happened(3, { type: "closing", seat: "A", closed: false }),
+  );
+  const undone = follow(
+    asked,
+    happened(4, { type: "undone", seat: "B", ply: 3, plies: [] }),
+  );
+  expect(undone.some(({ kind }) => kind === "seat")).toBe(true);
+});
+
 test("filters", () => {
   expect(filtered(lines, "points", "A", {}).map((line) => line.ply)).toEqual([
     3,

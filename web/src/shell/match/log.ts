@@ -16,7 +16,15 @@ export interface UndoLine {
   ply: number;
   seat: string;
 }
-export type LogLine = EventLine | UndoLine;
+// Somebody would have the table closed.
+export interface SeatLine {
+  kind: "seat";
+  key: string;
+  ply: number;
+  seat: string;
+  why: "closing";
+}
+export type LogLine = EventLine | UndoLine | SeatLine;
 
 // Lines that stand together as one.
 export interface Folded {
@@ -48,7 +56,9 @@ export function follow(
     case "moved":
       return [...lines, ...what.plies.flatMap((ply) => told(number, ply))];
     case "undone": {
-      const kept = lines.filter((line) => line.ply < what.ply);
+      const kept = lines.filter(
+        (line) => line.ply < what.ply || line.kind === "seat",
+      );
       const undo: UndoLine = {
         kind: "undo",
         key: `${number}u`,
@@ -57,9 +67,21 @@ export function follow(
       };
       return [...kept, undo, ...what.plies.flatMap((ply) => told(number, ply))];
     }
+    case "closing":
+      return [...lines, seatLine(lines, number, what.seat, "closing")];
     default:
       return lines;
   }
+}
+
+function seatLine(
+  lines: LogLine[],
+  number: number,
+  seat: string,
+  why: SeatLine["why"],
+): SeatLine {
+  const ply = lines.at(-1)?.ply ?? 0;
+  return { kind: "seat", key: `${number}s`, ply, seat, why };
 }
 
 function told(
@@ -83,9 +105,15 @@ export function chatOf({ number, time, what }: Happened): ChatLine | null {
 
 // What a line says.
 export function wordsOf(line: LogLine, texts: Texts): string {
-  return line.kind === "undo"
-    ? texts.say("log-undone", texts.spoken({ seat: line.seat }))
-    : texts.event(line.event);
+  const { seat } = line;
+  switch (line.kind) {
+    case "undo":
+      return texts.say("log-undone", texts.spoken({ seat }));
+    case "seat":
+      return texts.say(`log-seat-${line.why}`, texts.spoken({ seat }));
+    case "event":
+      return texts.event(line.event);
+  }
 }
 
 export function isScoring(line: LogLine, rules: Rules): boolean {

@@ -151,6 +151,16 @@ export async function leaveSeat(
   dropKey(id);
 }
 
+// Nobody plays there any more: at once if the player is alone with bots, else when all others agree.
+export async function closeTable(
+  id: string,
+  key: string | null,
+): Promise<TableInfo> {
+  const info = await api.remove<TableInfo>(`/api/tables/${id}`, key);
+  if (info.status === "closed") dropKey(id);
+  return info;
+}
+
 function addressOf({ table, key, invite, watch }: Sitting): string {
   holdKey(table.id, { key, invite, watch, commitment: table.commitment });
   return tableAddress(table.id, key);
