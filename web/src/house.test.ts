@@ -13,7 +13,7 @@ const BELOW: Record<string, string[]> = {
   motion: [],
   pointing: [],
   board: ["page", "text", "drawing", "parts", "motion", "pointing"],
-  overlay: ["page", "parts", "motion", "pointing", "board"],
+  overlay: ["page", "drawing", "parts", "motion", "pointing", "board"],
   title: ["page", "text", "net", "frame", "parts", "board"],
   match: ["page", "text", "parts", "board"],
   live: ["page", "text", "net", "board", "title", "match"],
