@@ -81,6 +81,7 @@ class Player:
         self.url = url
         self.table = table
         self.says_where = says_where  # does the address of its socket name the table?
+        self.home: str | None = None  # the address that it connects from
         self.key = key
         self.seat: str | None = None
         self.seen = 0
@@ -103,7 +104,12 @@ class Player:
         if self.says_where:
             address += f"?table={self.table}"
         self.socket = await connect(
-            address, max_size=None, max_queue=None, proxy=None, open_timeout=PATIENCE
+            address,
+            max_size=None,
+            max_queue=None,
+            proxy=None,
+            open_timeout=PATIENCE,
+            local_addr=self.home and (self.home, 0),
         )
         await self.send(Hello(self.table, self.key, self.seen if seen is None else seen))
         welcome = await self.hear()

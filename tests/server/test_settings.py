@@ -10,6 +10,7 @@ import pytest
 from click.testing import CliRunner
 
 from kachidoki.cli import main
+from kachidoki.cli.commands.serve import listen
 from kachidoki.engine import BadInput
 from kachidoki.server.settings import Settings, from_environment
 
@@ -91,6 +92,20 @@ def test_a_port_that_is_taken(tmp_path: Path) -> None:
         port = str(taken.getsockname()[1])
         line = refusal("--port", port, "--data-dir", str(tmp_path))
     assert f"cannot listen at 127.0.0.1:{port}" in line
+
+
+def test_nobody_is_let_in_before_there_is_somebody_to_answer() -> None:
+    """A proxy asks another server instead of waiting for this one to start."""
+    with listen(Settings(port=0)) as listening, pytest.raises(ConnectionRefusedError):
+        socket.create_connection(listening.getsockname())
+
+
+def test_a_postgresql_that_is_cut_off_is_given_up() -> None:
+    url = Settings(database_url="postgresql://db/k?connect_timeout=3&sslmode=require").database
+    assert url.query["connect_timeout"] == "3"
+    assert url.query["sslmode"] == "require"
+    assert int(str(url.query["tcp_user_timeout"])) <= 10_000
+    assert Settings().database.query == {}
 
 
 @pytest.mark.parametrize("host", ["nowhere.invalid", "a..b", "999.0.0.1", "x" * 70])

@@ -17,6 +17,14 @@ from kachidoki.engine import BadInput
 PREFIX = "KACHIDOKI_"
 POSTGRESQL = "postgresql+psycopg"
 DRIVERS = {"postgres": POSTGRESQL, "postgresql": POSTGRESQL, POSTGRESQL: POSTGRESQL}
+# A PostgreSQL that is cut off, and does not even say no, is given up after so long; libpq's words.
+PATIENCE = {
+    "connect_timeout": "5",
+    "keepalives_idle": "4",
+    "keepalives_interval": "2",
+    "keepalives_count": "2",
+    "tcp_user_timeout": "8000",
+}
 MOST_PROCESSES = 64
 ROOT_PATH = re.compile(r"(/[\w.~-]+)*", re.ASCII)
 
@@ -79,7 +87,8 @@ class Settings(msgspec.Struct, frozen=True):
                 f"there is no way to a database '{url.drivername}'; "
                 "possible: sqlite:///FILE, postgresql://HOST/NAME"
             )
-        return url.set(drivername=DRIVERS[url.drivername])
+        patient = {name: value for name, value in PATIENCE.items() if name not in url.query}
+        return url.set(drivername=DRIVERS[url.drivername]).update_query_dict(patient)
 
 
 def from_environment(

@@ -5,10 +5,14 @@ from pathlib import Path
 
 import pytest
 from psycopg import AsyncConnection
-from redis.asyncio import Redis
+from redis.asyncio import Redis as Client
+from tests.server.hosts import Host
+from tests.server.services import Redis
 
+from kachidoki.server.peers import redis_channel
 from kachidoki.server.peers.datagrams import TRIES, DatagramBackend
 from kachidoki.server.peers.notices import MOST, Notice, Notices, PresenceNotice, backend_for
+from kachidoki.server.peers.redis_channel import RedisBackend
 from kachidoki.server.peers.shares import ALL, Share
 from kachidoki.server.settings import Settings
 
@@ -26,6 +30,41 @@ def settings_with(carrier: str, request: pytest.FixtureRequest, folder: Path) ->
 
 def shares_in(folder: Path) -> list[Share]:
     return [Share(number, 2, folder) for number in range(2)]
+
+
+def test_a_redis_that_falls_silent_is_looked_for_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its connections stay, and nobody is held up who asks again and again."""
+    monkeypatch.setattr(redis_channel, "SILENCE", 0.1)
+    host = Host("127.0.0.1")
+    redis = Redis(host, tmp_path)
+    redis.start()
+
+    async def scene() -> None:
+        heard: list[Notice] = []
+        one, other = [
+            Notices(RedisBackend(redis.url), ears) for ears in (heard.append, lambda notice: None)
+        ]
+        for notices in (one, other):
+            await notices.start()
+            await notices.listening.wait()
+        host.cut()
+        async with asyncio.timeout(SOON):
+            while one.listening.is_set():
+                await asyncio.sleep(0.01)
+        host.mend()
+        async with asyncio.timeout(SOON):
+            while not heard:
+                other.tell_happened("table", 1)
+                await asyncio.sleep(0.1)
+        for notices in (one, other):
+            await notices.stop()
+
+    try:
+        asyncio.run(scene())
+    finally:
+        host.end()
 
 
 @pytest.mark.parametrize("carrier", ["redis", "postgresql", "folder"])
@@ -96,7 +135,7 @@ def test_a_connection_that_broke_is_made_again(
 async def cut_off(settings: Settings) -> None:
     """Ends the connections of all who listen."""
     if settings.redis_url is not None:
-        async with Redis.from_url(settings.redis_url) as redis:
+        async with Client.from_url(settings.redis_url) as redis:
             assert await redis.client_kill_filter(_type="pubsub") == 2
         return
     assert settings.database_url is not None

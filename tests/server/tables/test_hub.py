@@ -29,7 +29,7 @@ from kachidoki.server.protocol.bodies import Join
 from kachidoki.server.protocol.messages import Moved, Said, Say, Seated, Undo, Undone
 from kachidoki.server.protocol.problems import Refusal
 from kachidoki.server.storage import BatchWriter, Write, WriterThread
-from kachidoki.server.tables import seating
+from kachidoki.server.tables import bot_turns, seating
 from kachidoki.server.tables.hub import IDLE, Hub
 
 
@@ -520,6 +520,27 @@ def test_bots_move_by_themselves_and_wake_up_after_a_restart(url: str) -> None:
             assert set(bots.asked) == {1, 2}
             assert live.humans_to_act() == [0]
             assert live.history.number == 2 + len(bots.asked)
+
+    asyncio.run(scene())
+
+
+def test_bots_of_a_process_that_died_wake_up_when_somebody_waits_for_them(url: str) -> None:
+    """Not at once: the process through which the last move came may be asking them."""
+
+    async def scene() -> None:
+        clock = Clock()
+        async with running_hub(url, clock) as hub:
+            live, _ = await make_table(hub, "me", "adept", "master")
+            await acting.move(hub, live, 0, first_move(live, 0, "m"))
+        async with running_hub(url, clock, FirstChoice()) as hub:
+            live = await hub.find(live.id)
+            connect(hub, live, 0)
+            assert not live.thinking
+            clock.now += bot_turns.PATIENCE + 1
+            connect(hub, live, 0)
+            assert set(live.thinking) == {1, 2}
+            while live.bots_to_act() or live.thinking:
+                await asyncio.sleep(0.01)
 
     asyncio.run(scene())
 

@@ -3,7 +3,6 @@
 import socket
 import sys
 import webbrowser
-from collections.abc import Callable
 from functools import partial
 from ipaddress import IPv4Address, IPv6Address
 from pathlib import Path
@@ -76,17 +75,13 @@ def command(log_level: str, opens: bool, **given: Any) -> None:
     check_redis(settings)
     listening = listen(settings)
     opened = partial(tell_address, settings, listening.getsockname()[1], opens)
-    if settings.processes == 1:
-        Server(create_app(settings, engine), settings, opened).run(sockets=[listening])
-    else:
-        engine.dispose()
-        run_supervisor(Supervisor(settings, listening, log_level), opened)
-
-
-def run_supervisor(supervisor: Supervisor, opened: Callable[[], None]) -> None:
     try:
-        supervisor.run(opened)
-    except CannotStart as error:
+        if settings.processes == 1:
+            Server(create_app(settings, engine), settings, opened).run(sockets=[listening])
+        else:
+            engine.dispose()
+            Supervisor(settings, listening, log_level).run(opened)
+    except (CannotStart, OSError) as error:  # the latter: somebody has taken the port meanwhile
         raise CannotServe(str(error)) from error
 
 
@@ -134,13 +129,15 @@ def check_redis(settings: Settings) -> None:
 
 
 def listen(settings: Settings) -> socket.socket:
-    """A socket of our own, so that a port that is taken is found out before anything starts."""
+    """A socket of our own, so that a port that is taken is found out before anything starts.
+
+    Nobody is let in before there is somebody to answer: meanwhile a proxy can ask another server.
+    """
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     listening = socket.socket(family)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((settings.host, settings.port))
-        listening.listen(1024)
     except (OSError, UnicodeError) as error:  # the latter: a name that no host can have
         listening.close()
         where = f"{settings.host}:{settings.port}"

@@ -54,10 +54,9 @@ def backend_for(settings: Settings, share: Share) -> ChannelsBackend:
     """Redis if there is one; else PostgreSQL if that is the database; else processes of this
     machine, if there are others."""
     if settings.redis_url is not None:
-        from litestar.channels.backends.redis import RedisChannelsPubSubBackend
-        from redis.asyncio import Redis
+        from kachidoki.server.peers.redis_channel import RedisBackend
 
-        return RedisChannelsPubSubBackend(redis=Redis.from_url(settings.redis_url))
+        return RedisBackend(settings.redis_url)
     if settings.database.drivername == POSTGRESQL:
         from litestar.channels.backends.psycopg import PsycoPgChannelsBackend
 

@@ -29,6 +29,7 @@ from kachidoki.server.settings import Settings
 
 LONGEST_FOLDER = 80  # characters; the address of a socket in it may have about a hundred
 LONGEST_HEAD = 4096  # bytes in which it can be told where a request has to go
+BACKLOG = 1024  # connections that wait to be accepted
 LINE = re.compile(rb"\n")  # when enough of it has come: the first line,
 HEADERS = re.compile(rb"\n\r?\n")  # and of a proxy, which tells for whom it asks, all headers
 PATIENCE = 10.0  # seconds for a client to say what it wants
@@ -83,6 +84,7 @@ class Supervisor:
         for process in (self.writer, *self.workers):
             self.spawn(process.keep_open())
         self.listening.setblocking(False)
+        self.listening.listen(BACKLOG)
         self.spawn(self.accept())
         self.spawn(self.look_after())
 

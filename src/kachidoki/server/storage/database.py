@@ -55,9 +55,7 @@ def make_engine(url: URL) -> Engine:
         event.listen(engine, "connect", prepare)
         event.listen(engine, "begin", begin)
         return engine
-    return create_engine(
-        url, hide_parameters=True, pool_pre_ping=True, connect_args={"connect_timeout": 10}
-    )
+    return create_engine(url, hide_parameters=True, pool_pre_ping=True)
 
 
 def prepare(connection: sqlite3.Connection, record: Any) -> None:
@@ -100,7 +98,7 @@ def migrate(engine: Engine) -> None:
 
 
 def shown(url: URL) -> str:
-    return url.render_as_string(hide_password=True)
+    return url.set(query={}).render_as_string(hide_password=True)
 
 
 def reason(error: Exception) -> str:

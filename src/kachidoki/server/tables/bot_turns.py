@@ -16,7 +16,7 @@ from kachidoki.server.protocol.messages import Move
 from kachidoki.server.protocol.problems import Refusal
 from kachidoki.server.tables.hub import Hub
 
-PATIENCE = 10.0  # seconds that another process, where the last move was made, has for its bots
+PATIENCE = 6.0  # seconds that another process, where the last move was made, has for its bots
 PAUSE = 1.0  # seconds after a bot's move could not be made
 
 LATE = ("stale", "seat-human", "has-ended")  # refused as the world has moved on while a bot thought
@@ -42,6 +42,7 @@ class BotTurns:
         self.hub = hub
         self.thinkers = thinkers
         hub.recorder.listeners.append(self.changed)
+        hub.presences.listeners.append(self.wake_overdue)
 
     def changed(self, live: LiveTable, here: bool) -> None:
         if here:
@@ -113,6 +114,11 @@ class BotTurns:
                 )
                 await asyncio.sleep(PAUSE)
             return False
+
+    def wake_overdue(self, live: LiveTable) -> None:
+        """Somebody waits here, and the process that should have asked the bots may have died."""
+        if live.clients and live.history.since < self.hub.clock() - PATIENCE:
+            self.wake(live)
 
     async def wake_all(self, patience: float = PATIENCE) -> None:
         """Tables of ours that have waited for bots for so long: their process has died."""

@@ -294,5 +294,8 @@ class Hub:
 
     def forget(self, task: "asyncio.Future[object]") -> None:
         self.tasks.discard(task)
-        if not task.cancelled() and task.exception() is not None:
-            log.error("background work failed", exc_info=task.exception())
+        error = None if task.cancelled() else task.exception()
+        if isinstance(error, StorageFailed | Refusal):  # it is tried again when it is needed
+            log.warning("background work failed", reason=str(error))
+        elif error is not None:
+            log.error("background work failed", exc_info=error)

@@ -16,6 +16,7 @@ EXPIRY = 30.0  # seconds after which a process that is not heard of counts as go
 class Presences:
     def __init__(self, hub: "Hub") -> None:
         self.hub = hub
+        self.listeners: list[Callable[[LiveTable], None]] = []  # hear of everybody who comes
 
     def join(self, live: LiveTable, client: Client, greeting: Callable[[], bytes]) -> None:
         """The greeting is what the client hears first; in it, the client is there already."""
@@ -25,6 +26,8 @@ class Presences:
             client.send(greeting())
 
         self.change(live, enter)
+        for listener in self.listeners:
+            listener(live)
 
     def leave(self, live: LiveTable, client: Client) -> None:
         self.change(live, lambda: live.clients.discard(client))

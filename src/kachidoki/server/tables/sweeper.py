@@ -4,6 +4,7 @@ import asyncio
 
 from structlog import get_logger
 
+from kachidoki.server.storage import StorageFailed
 from kachidoki.server.tables.bot_turns import BotTurns
 from kachidoki.server.tables.deadlines import Deadlines
 from kachidoki.server.tables.hub import Hub
@@ -28,7 +29,9 @@ class Sweeper:
                 if beat == 0:
                     await self.bot_turns.wake_all(patience=0.0)
                 await self.sweep(thoroughly=beat % BEATS == 0)
-            except Exception:  # the database may be away for a while
+            except StorageFailed as error:  # the database is away for a while
+                log.warning("sweep failed", reason=str(error))
+            except Exception:
                 log.exception("sweep failed")
             beat += 1
             await asyncio.sleep(BEAT)
@@ -37,6 +40,8 @@ class Sweeper:
         self.hub.presences.beat()
         self.hub.drop_idle()
         await self.hub.restore_all()
+        for live in list(self.hub.tables.values()):
+            self.bot_turns.wake_overdue(live)
         await self.deadlines.check_live()
         if not self.hub.notices.is_alone:
             await self.hub.catch_up_all()

@@ -38,8 +38,9 @@ export type Unsent = WithoutId<Asked>;
 
 const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 12_000;
-export const HEARTBEAT = 20_000;
-export const PATIENCE = 8_000;
+// A server that is cut off says nothing, not even that it has gone.
+export const HEARTBEAT = 7_000;
+export const PATIENCE = 4_000;
 
 export class Connection {
   seen = 0;
