@@ -219,3 +219,19 @@ def test_while_it_plays_the_card_goes_by_itself(arrive: Arrive, replay: str, mat
     run_until(visitor, CARD)
     run_until(visitor, f".replay:not(:has({CARD}))")
     assert points_shown(visitor) == points_after(match, after)
+
+
+# Whoever scrolls up is told what was before, until there is nothing before it.
+SCROLLED_BACK = """() => {
+  const list = document.querySelector(".log ol");
+  list.scrollTop = 0;
+  const plies = [...list.querySelectorAll("button[title]")].map(({ title }) => /\\d+/.exec(title));
+  return plies.length > 0 && Number(plies[0]) < 30;
+}"""
+
+
+def test_the_log_of_a_long_match_goes_back_to_its_beginning(arrive: Arrive, replay: str) -> None:
+    """Whoever comes is told only the last that happened."""
+    visitor = arrive(replay.replace("/replay/", "/table/"))
+    visitor.see(".log ol .line")
+    visitor.page.wait_for_function(SCROLLED_BACK, polling=200)

@@ -20,7 +20,7 @@ from tests.match.table import (
 from kachidoki.engine import BadInput, Setting
 from kachidoki.match import BadMatch, Match, parse, read, replay, seeded, text
 from kachidoki.match.names import UNPRINTABLE
-from kachidoki.match.reader import LARGEST
+from kachidoki.match.reader import LARGEST, MOST_MOVES
 from kachidoki.titles import titles
 
 FAIR_MOVES = [
@@ -381,6 +381,8 @@ def test_messages_quote_no_endless_lines() -> None:
 
 def test_a_huge_text_is_refused() -> None:
     assert "larger than 1048576 bytes" in refusal("x" * (LARGEST + 1))
+    longer = text(open_match(), reveal=True) + "1. A pass\n" * MOST_MOVES
+    assert "no game has more than 10000 moves" in refusal(longer)
 
 
 def test_unreadable_files(tmp_path: Path) -> None:

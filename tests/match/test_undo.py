@@ -17,6 +17,7 @@ from tests.match.table import (
 
 from kachidoki.engine import CHANCE, BadInput, Rng, Setting
 from kachidoki.match import UNDO, Match, NoUndo, parse, text
+from kachidoki.match.undo import MOST_UNDOS
 
 
 def skirmish() -> Match:
@@ -35,6 +36,25 @@ def test_nothing_was_done_yet() -> None:
     assert not match.can_undo(0)
     with pytest.raises(NoUndo, match="A has made no move"):
         match.undo(0)
+
+
+def test_a_decision_stands_when_it_was_taken_back_too_often() -> None:
+    """The next one can be taken back again, and what is written down is counted."""
+    match = skirmish()
+    leader = match.state.actors()[0]
+    for _ in range(MOST_UNDOS):
+        act(match, leader, "play")
+        match.undo(leader)
+    act(match, leader, "play")
+    for found in (match, Match.load(match.dump())):
+        assert not found.can_undo(leader)
+        with pytest.raises(NoUndo, match="taken back too often"):
+            found.undo(leader)
+        act(found, leader, "march")
+        found.undo(leader)
+    plies = len(match.line)
+    match.take_back(leader)
+    assert len(match.line) == plies - 1
 
 
 def test_one_call_takes_back_one_own_ply_until_another_seat_acted() -> None:

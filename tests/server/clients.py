@@ -19,9 +19,11 @@ from kachidoki.server.protocol.messages import (
     Hello,
     Move,
     Position,
+    Recall,
     Refused,
     Request,
     Seated,
+    Story,
     Welcome,
 )
 
@@ -85,6 +87,7 @@ class Player:
         self.key = key
         self.seat: str | None = None
         self.seen = 0
+        self.since = 0  # after which its log begins
         self.position: Position | None = None
         self.welcomes: list[Welcome] = []
         self.log: dict[int, Happened] = {}
@@ -140,7 +143,12 @@ class Player:
         if isinstance(answer, Welcome):
             self.welcomes.append(answer)
             self.seat, self.seen, self.position = answer.seat, answer.number, answer.position
+            if answer.anew:
+                self.log, self.since = {}, answer.since
             self.log |= {happened.number: happened for happened in answer.log}
+        elif isinstance(answer, Story):
+            self.since = answer.since
+            self.log = {happened.number: happened for happened in answer.log} | self.log
         elif isinstance(answer, Happened):
             assert answer.number > self.seen, "numbers go up"
             self.seen = answer.number
@@ -156,6 +164,11 @@ class Player:
         """Sends a request and hears up to its answer."""
         await self.send(request)
         return await self.hear_until(lambda answer: getattr(answer, "id", None) == request.id)
+
+    async def recall(self) -> None:
+        """All that happened before its log begins."""
+        while self.since > 0:
+            assert isinstance(await self.ask(Recall(fresh_id(), self.since)), Story)
 
     async def catch_up(self, number: int) -> None:
         while self.seen < number:

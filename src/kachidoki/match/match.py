@@ -32,7 +32,7 @@ from kachidoki.match.log import (
 from kachidoki.match.names import check_name, check_names
 from kachidoki.match.problems import Problem
 from kachidoki.match.seal import Seal, new_nonces, new_secret
-from kachidoki.match.undo import last_ply_of, may_undo
+from kachidoki.match.undo import Regrets, check_patience, last_ply_of, may_undo
 from kachidoki.titles import find_title
 
 LATEST = 1e9  # seconds after opening, some thirty years
@@ -71,6 +71,7 @@ class Match:
         self.version = title.version if version is None else version  # of the rules, at the opening
         self.clock = clock
         self.log: list[Entry] = []
+        self.regrets = Regrets(setting.seats)
         self.line: list[Ply] = []
         self.gestures: list[int] = []  # where in the line they are
         self.state = title.open(setting)
@@ -129,7 +130,7 @@ class Match:
         notation = vocabulary.notation(number)
         moment = self.moment(at)
         before = len(self.line)
-        self.log.append(self.make(seat, number, notation, moment))
+        self.write(self.make(seat, number, notation, moment))
         self.settle(moment)
         return [event for ply in self.line[before:] for event in ply.events]
 
@@ -139,13 +140,18 @@ class Match:
         Returns what was taken back.
         """
         self.check_seat(seat)
+        check_patience(self, seat)
+        return self.take_back(seat, at)
+
+    def take_back(self, seat: int, at: float | None = None) -> Entry:
+        """The same, however often the seat has done so: what was stored once is played again."""
         index = last_ply_of(self, seat)
         moment = self.moment(at)
         taken, *others = self.line[index:]
         self.rewind(index)
         for ply in others:
             self.make(ply.entry.seat, ply.action, ply.entry.action, ply.entry.time)
-        self.log.append(Entry(index + 1, seat, UNDO, moment, secret=False))
+        self.write(Entry(index + 1, seat, UNDO, moment, secret=False))
         return taken.entry
 
     def can_undo(self, seat: int) -> bool:
@@ -257,13 +263,17 @@ class Match:
             self.kept.append((entry.ply, state.clone()))
         return entry
 
+    def write(self, entry: Entry) -> None:
+        self.log.append(entry)
+        self.regrets.note(entry)
+
     def settle(self, moment: float | None) -> None:
         """Chance acts as the seal draws, as long as it is its turn; gestures do not change the luck."""
         while self.state.actor == CHANCE:
             ply = len(self.line) - len(self.gestures) + 1
             action = self.seal.draw(ply, self.state.chance_outcomes())
             notation = self.title.vocabulary.notation(action)
-            self.log.append(self.make(CHANCE, action, notation, moment))
+            self.write(self.make(CHANCE, action, notation, moment))
 
     def rewind(self, plies: int) -> None:
         """Back to the state after so many plies."""
@@ -338,7 +348,9 @@ class Match:
         match = cls(
             title, setting, saved.players, seal, saved.bots, saved.opened, saved.engine, clock
         )
-        match.log, match.line = saved.log, saved.line
+        for entry in saved.log:
+            match.write(entry)
+        match.line = saved.line
         match.gestures = [at for at, ply in enumerate(saved.line) if ply.entry.gesture]
         match.kept = [(taken.ply, title.load(taken.state)) for taken in saved.snapshots]
         match.state = match.state_at(len(match.line))

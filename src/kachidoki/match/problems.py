@@ -13,6 +13,7 @@ PROBLEMS = {
     "taken": "{file} is there already; name another file",
     "no-text": "this is no match file: it is not text in UTF-8",
     "too-large": "this is no match file: it is larger than {bytes} bytes",
+    "too-many-moves": "no game has more than {most} moves; this file has {found}",
     "line": "line {number}: {problem}",
     "public": "this is the public record of a game that was not over: without the secret and the "
     "secret moves it can be neither replayed nor verified",
@@ -54,6 +55,7 @@ PROBLEMS = {
     "undo-secret": "{seat} can take nothing back: a secret has come to light",
     "undo-dealt": "{seat} can take nothing back: there was an offer, an answer or a gift since",
     "undo-acted": "{seat} can take nothing back: {other} has acted since",
+    "undo-often": "{seat} can take nothing back: this move was taken back too often",
     "undo-spectator": "a spectator has no move to take back",
     # at the table
     "stand-in": "The bot {bot} of seat {seat} has failed, and {other} chose for it: {reason}",

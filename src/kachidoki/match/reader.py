@@ -17,6 +17,7 @@ from kachidoki.match.match import Match
 from kachidoki.match.problems import BadMatch, Problem, shorten
 
 LARGEST = 1 << 20
+MOST_MOVES = 10_000  # those of chance and those taken back included
 MOVE = re.compile(r"([0-9]{1,6})\. (\S{1,9}) ([^{}]{1,99}?)(?: \{([0-9]{1,9}\.[0-9])\})?")
 BLANK = " \t\r"
 
@@ -52,12 +53,18 @@ def parse(content: str) -> Match:
     headers = Headers(lines)
     match = open_match(headers)
     first_move = len(headers) + 1
+    check_moves(len(lines) - first_move)
     for index, line in enumerate(lines[first_move:]):
         with at_line(first_move + index + 1):
             follow(match, index, line)
     check_ending(match, headers)
     compare(lines, text(match, reveal=True).rstrip("\n").split("\n"))
     return match
+
+
+def check_moves(moves: int) -> None:
+    if moves > MOST_MOVES:
+        raise BadMatch("too-many-moves", most=str(MOST_MOVES), found=str(moves))
 
 
 def follow(match: Match, index: int, line: str) -> None:

@@ -13,25 +13,63 @@ withdrawn, and what was given is given. It never reaches behind
 - a ply at which somebody's secret came to light. What a seat shows by its own act, such as the card
   that it plays, is no such secret: it knew what it gave away;
 - the end of the game, when everything is shown.
+
+Nobody does it for ever: what is taken back stays in the log. How often a seat may is counted by its own
+decisions, which tell it nothing of others'.
 """
 
 from typing import TYPE_CHECKING
 
 from kachidoki.engine import CHANCE, seat_name
+from kachidoki.match.log import UNDO, Entry
 from kachidoki.match.problems import Problem
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from kachidoki.match.log import Entry, Ply
+    from kachidoki.match.log import Ply
     from kachidoki.match.match import Match
 
 
 NOWHERE = -1
+MOST_UNDOS = 50  # of one decision,
+MOST_UNDOS_IN_ALL = 1000  # and of all that a seat makes in a game
 
 
 class NoUndo(Problem):
     """A ply that may not be taken back; the message says why."""
+
+
+class Regrets:
+    """How often each seat has taken back its decisions, by their number."""
+
+    def __init__(self, seats: int) -> None:
+        self.decisions = [0] * seats  # that stand
+        self.in_all = [0] * seats
+        self.times: dict[tuple[int, int], int] = {}
+
+    def note(self, entry: Entry) -> None:
+        """One more entry of the log."""
+        seat = entry.seat
+        if seat == CHANCE or entry.gesture:
+            return
+        if entry.action != UNDO:
+            self.decisions[seat] += 1
+            return
+        self.decisions[seat] -= 1
+        decision = (seat, self.decisions[seat])
+        self.times[decision] = self.times.get(decision, 0) + 1
+        self.in_all[seat] += 1
+
+    def are_many(self, seat: int) -> bool:
+        """Does the seat's last decision stand, because it was taken back so often?"""
+        times = self.times.get((seat, self.decisions[seat] - 1), 0)
+        return times >= MOST_UNDOS or self.in_all[seat] >= MOST_UNDOS_IN_ALL
+
+
+def check_patience(match: "Match", seat: int) -> None:
+    if match.regrets.are_many(seat):
+        raise NoUndo("undo-often", seat=seat_name(seat))
 
 
 def last_ply_of(match: "Match", seat: int) -> int:
@@ -50,6 +88,8 @@ def may_undo(match: "Match", seat: int) -> bool:
     """Is there such a ply? Every seat is asked after every move, so the usual answer comes first."""
     last = last_known_to(match, seat)
     if last is None or (last.seat != seat and not last.secret):
+        return False
+    if match.regrets.are_many(seat):
         return False
     return what_forbids(match, seat, index_of_last(match.line, seat)) == ""
 

@@ -104,7 +104,13 @@ def test_a_match_that_was_taken_in_can_be_replayed(client: Client) -> None:
         welcome = socket.receive_json()
         assert welcome["type"] == "welcome"
         assert welcome["position"]["view"]["over"]
-        plies = [ply for told in welcome["log"] for ply in told["what"].get("plies", [])]
+        log, since = welcome["log"], welcome["since"]
+        while since > 0:
+            socket.send_json({"type": "recall", "id": "page", "until": since})
+            while (page := socket.receive_json())["type"] != "story":
+                pass
+            log, since = [*page["log"], *log], page["since"]
+        plies = [ply for told in log for ply in told["what"].get("plies", [])]
         told = [(ply["seat"], event["kind"]) for ply in plies for event in ply["events"]]
         assert {seat for seat, kind in told if kind == "pass"} == {"A", "B", "C"}
         assert not any(kind.endswith("-unseen") for _, kind in told)

@@ -15,7 +15,7 @@ from kachidoki.engine import Rng
 from kachidoki.match import Match, sheet_of, text
 from kachidoki.server.bots.questions import question_for
 from kachidoki.server.http.descriptions import describe
-from kachidoki.server.play.broadcast import welcome
+from kachidoki.server.play.broadcast import MOST_WELCOMED, welcome
 from kachidoki.server.play.history import Recorded
 from kachidoki.server.play.live import LiveTable
 from kachidoki.server.protocol.messages import Answer, Look, Move, Moved, Say, Undo, Welcome
@@ -111,6 +111,30 @@ def test_a_third_is_told_the_same_bytes_as_without_the_deal(tmp_path: Path) -> N
     )
     assert [len(raw) for raw in without] == [7, 7]
     assert without == dealt
+
+
+def test_a_third_that_comes_late_is_told_the_same_as_without_the_deal(tmp_path: Path) -> None:
+    """Whatever it has seen: where the story begins tells nothing, either."""
+    welcomes: list[list[object]] = []
+
+    async def scene(hub: Hub, live: LiveTable, deals: bool) -> None:
+        if deals:
+            await play(hub, live, DEAL[0])
+        for number in range(MOST_WELCOMED):
+            await acting.say(hub, live, 3, Say(str(number), "hm"))
+            if deals and number % 7 == 0:
+                await acting.say(hub, live, 0, Say(f"{number} whisper", "psst", to=["B"]))
+        await play(hub, live, "A work", "B work", "C work")
+        if deals:
+            await play(hub, live, DEAL[0])
+        known = [resumed(live, 2, seen) for seen in range(resumed(live, 2, 0).number + 2)]
+        welcomes.append([(told.number, told.since, told.anew, told.log[1:]) for told in known])
+
+    for deals in (False, True):
+        folder = tmp_path / str(deals)
+        folder.mkdir()
+        at_the_bazaar(folder, lambda hub, live, deals=deals: scene(hub, live, deals))  # type: ignore[misc]
+    assert welcomes[0] == welcomes[1]
 
 
 def test_whispers_leave_no_gap_in_the_numbers(tmp_path: Path) -> None:

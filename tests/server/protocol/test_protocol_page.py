@@ -7,7 +7,9 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
+from kachidoki.match.undo import MOST_UNDOS, MOST_UNDOS_IN_ALL
 from kachidoki.server.app import create_app
+from kachidoki.server.play.broadcast import MOST_RECALLED, MOST_WELCOMED
 from kachidoki.server.protocol import bodies, messages
 from kachidoki.server.protocol.problems import STATUSES, Refusal
 from kachidoki.server.settings import Limits, Settings
@@ -103,7 +105,10 @@ def test_limits_are_those_of_the_server() -> None:
     assert f"{limits.address_rate:.0f} messages a second over all its sockets" in PAGE
     assert f"{limits.address_burst} at once" in PAGE
     for kind, cost in COSTS.items():
-        assert f"`{kind.__struct_config__.tag}` as {cost}" in PAGE
+        assert re.search(rf"`{kind.__struct_config__.tag}` (and `\w+` )?as {cost}", PAGE)
+    assert f"{MOST_UNDOS} undos of one decision and {MOST_UNDOS_IN_ALL} in a game" in PAGE
+    assert f"the last {MOST_WELCOMED} happenings" in PAGE
+    assert f"{MOST_RECALLED} happenings at most" in PAGE
     assert f"`hello` as {HELLO_COST}" in PAGE
     assert f"sends {MOST_REFUSED} more" in PAGE
     assert f"{LARGEST} characters" in PAGE

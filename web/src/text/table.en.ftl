@@ -147,6 +147,7 @@ table-closed = This table was closed
 log-undone = { $seat } took a move back.
 
 chat-heading = Chat
+chat-earlier = What was said earlier
 chat-empty = Nobody has said anything yet.
 chat-placeholder = Say something
 chat-send = Send

@@ -150,6 +150,7 @@ table-closed = Этот стол закрыли
 log-undone = { $seat } берёт ход обратно.
 
 chat-heading = Беседа
+chat-earlier = Что говорили раньше
 chat-empty = Пока все молчат.
 chat-placeholder = Скажите что-нибудь
 chat-send = Отправить

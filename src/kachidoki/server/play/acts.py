@@ -7,6 +7,7 @@ from kachidoki.bots import answers_of, meaning_of
 from kachidoki.engine import CHANCE, BadInput, IllegalAction, UnknownNotation, seat_name
 from kachidoki.match import Match
 from kachidoki.match.names import UNPRINTABLE, tidy
+from kachidoki.match.undo import check_patience
 from kachidoki.server.play import keys
 from kachidoki.server.play.history import LINE
 from kachidoki.server.play.live import LiveTable, Visitor
@@ -17,8 +18,7 @@ from kachidoki.server.protocol.seats import seat_named
 from kachidoki.server.storage.records import MovedRecord, SaidRecord, UndoneRecord
 from kachidoki.text import Texts
 
-# Characters that the players of a table may say, and the spectators as many: whoever comes is told all
-# of it at once.
+# Characters that the players of a table may say, and the spectators as many: all of it is kept.
 MOST_CHAT = 100_000
 VISITORS = 10  # addresses of spectators that have room for sure
 NOBODY = Visitor("", "")
@@ -55,11 +55,12 @@ def undo(recorder: Recorder, live: LiveTable, seat: int, asked: Undo) -> int:
     earlier = history.requests.get((seat, asked.id))
     if earlier is not None:
         return earlier
-    fresh_match(live, seat, asked)
+    match = fresh_match(live, seat, asked)
     if live.bot_of(seat) is not None:
         raise Refusal("seat-bot", seat=seat_name(seat))
     record = UndoneRecord(seat, history.moment(recorder.clock()))
     try:
+        check_patience(match, seat)
         return recorder.commit(live, record, seat, asked.id)
     except BadInput as error:
         raise Refusal.because(error) from error

@@ -1,14 +1,14 @@
 """What is told over the wire of a live table; of the match itself, what `positions` shows a seat."""
 
 from collections.abc import Hashable, Iterable, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, TypeGuard, cast, get_args, get_type_hints
 
 import msgspec
 from msgspec import Raw, Struct
 from msgspec.structs import replace
 
-from kachidoki.engine import seat_name
+from kachidoki.engine import Title, seat_name
 from kachidoki.match import Match, commitment_of
 from kachidoki.server.play.history import History, Recorded
 from kachidoki.server.play.live import LiveTable, Messages
@@ -31,10 +31,12 @@ from kachidoki.server.protocol.messages import (
     Moved,
     Position,
     Presence,
+    Recall,
     Rematched,
     Said,
     Seated,
     SeatInfo,
+    Story,
     TableInfo,
     Undone,
     Welcome,
@@ -53,6 +55,9 @@ from kachidoki.server.storage.records import (
 from kachidoki.titles import facts_of, hooks_of
 
 Sitter = SeatRow | Player
+
+MOST_WELCOMED, MOST_RECALLED = 50, 100  # happenings that are told again at once
+MOST_BOXES = 64
 
 encoder = msgspec.json.Encoder()
 
@@ -268,20 +273,23 @@ def said(record: SaidRecord) -> Said:
 
 
 def welcome(live: LiveTable, seat: int | None, seen: int) -> bytes:
-    """Everything that the client has not seen; all of it, if it has seen what never was."""
+    """Everything that the client has not seen. If that is much, or what it has seen is no longer true,
+    the story begins anew with the last that happened; what was before can be asked for."""
     history = live.history
     since = history.index_for(seat, seen)
-    infos = [(done, what_for(live, done, seat)) for done in history.happened[since:]]
-    told = [(done, what) for done, what in infos if what is not None]
-    before = history.number_for(seat, since)
-    log = [Happened(before + 1 + place, done.time, what) for place, (done, what) in enumerate(told)]
+    start = history.start_of(seat, history.number, MOST_WELCOMED)
+    is_far = history.number_for(seat, since) < history.number_for(seat, start)
+    anew = since == 0 or is_far or history.was_undone_since(since)
+    if anew:
+        since = start
     return encode(
         Welcome(
             table=table_info(live),
             seat=None if seat is None else seat_name(seat),
             number=history.number_for(seat, history.number),
-            since=before,
-            log=log,
+            since=history.number_for(seat, since),
+            anew=anew,
+            log=story(live, seat, since, history.number),
             position=position_for(live, seat),
             facts=facts_of(history.title, history.setting),
             box=box(history),
@@ -289,7 +297,39 @@ def welcome(live: LiveTable, seat: int | None, seen: int) -> bytes:
     )
 
 
-def box(history: History) -> Any:
+def earlier(live: LiveTable, seat: int | None, asked: Recall) -> Story:
+    """What happened up to that number, as far as one answer goes back."""
+    history = live.history
+    until = history.place_of(seat, asked.until)
+    since = history.start_of(seat, until, MOST_RECALLED)
+    return Story(asked.id, history.number_for(seat, since), story(live, seat, since, until))
+
+
+def story(live: LiveTable, seat: int | None, since: int, until: int) -> list[Happened]:
+    """What stands of all that happened in between, as far as the seat may know."""
+    history = live.history
+    number, is_over = history.number_for(seat, since), history.is_over
+    told: list[Happened] = []
+    for done in history.happened[since:until]:
+        if not done.is_for(seat, is_over):
+            continue
+        number += 1
+        what = what_for(live, done, seat) if done.stands else None
+        if what is not None:
+            told.append(Happened(number, done.time, what))
+    return told
+
+
+def box(history: History) -> Raw:
     """The figures that the title's board shows, where it has one."""
-    box_of = hooks_of(history.title).box
-    return None if box_of is None else box_of(history.setting)
+    table = history.table
+    return box_in(history.title, len(history.seats), table.options, table.corrections)
+
+
+@lru_cache(maxsize=MOST_BOXES)
+def box_in(title: Title, seats: int, options: str, corrections: str) -> Raw:
+    box_of = hooks_of(title).box
+    if box_of is None:
+        return encoded(None)
+    given = msgspec.json.decode(options), msgspec.json.decode(corrections)
+    return encoded(box_of(title.setting(seats, *given)))

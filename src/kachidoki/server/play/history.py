@@ -31,7 +31,8 @@ LINE: Final = 100  # characters that a line of chat counts for besides its own
 class Recorded:
     """A happening with what came of it: the new plies, and the ply that was taken back.
 
-    Before these plies, `known` says how many each seat had been told of, and last a spectator.
+    Before these plies, `known` says how many each seat had been told of, and last a spectator. A move
+    that was taken back has no plies any more.
     """
 
     def __init__(
@@ -52,7 +53,20 @@ class Recorded:
 
     @property
     def is_gesture(self) -> bool:
-        return isinstance(self.record, MovedRecord) and self.plies[0].entry.gesture
+        return (
+            isinstance(self.record, MovedRecord)
+            and len(self.plies) > 0
+            and self.plies[0].entry.gesture
+        )
+
+    @property
+    def stands(self) -> bool:
+        """Does it belong to the story that is told afterwards? Not what was taken back, nor that it
+        was."""
+        record = self.record
+        return not isinstance(record, UndoneRecord) and (
+            not isinstance(record, MovedRecord) or len(self.plies) > 0
+        )
 
     def is_for(self, seat: int | None, is_over: bool) -> bool:
         """Is the seat (None: a spectator) told of it? What was whispered stays so, what was done is
@@ -132,9 +146,26 @@ class History:
             return 0
         if self.is_over and seen < self.number_for(seat, self.ended) and self.dealt_behind(seat):
             return 0
-        for done in hidden:
-            seen += done.number <= seen
-        return seen
+        return place_after(seen, hidden)
+
+    def place_of(self, seat: int | None, number: int) -> int:
+        """How much has happened up to the number by which the seat counts now."""
+        hidden = self.hidden_from(seat)
+        return place_after(min(number, self.number - len(hidden)), hidden)
+
+    def start_of(self, seat: int | None, until: int, most: int) -> int:
+        """After how many happenings a story of so many that the seat is told begins, if it ends there.
+        What is hidden from the seat plays no part."""
+        place, is_over = until, self.is_over
+        while place > 0 and most > 0:
+            place -= 1
+            done = self.happened[place]
+            if done.stands and done.is_for(seat, is_over):
+                most -= 1
+        return place
+
+    def was_undone_since(self, place: int) -> bool:
+        return any(isinstance(done.record, UndoneRecord) for done in self.happened[place:])
 
     def hidden_from(self, seat: int | None) -> list[Recorded]:
         is_over = self.is_over
@@ -207,7 +238,7 @@ class History:
             self.closed = record.closed
         elif isinstance(record, UndoneRecord):
             match = self.running()
-            secret = match.undo(record.seat, record.at).secret
+            secret = match.take_back(record.seat, record.at).secret
             undone = match.log[-1].ply
             first = undone - 1
             plies = match.line[first:]
@@ -258,6 +289,8 @@ class History:
 
     def note(self, done: Recorded, seat: int | None, request: str | None) -> None:
         """From now on it belongs to the history."""
+        if done.undone:
+            self.strike(done.undone)
         self.happened.append(done)
         if self.is_over and not self.ended:
             self.ended = done.number
@@ -278,6 +311,19 @@ class History:
         if not record.reason:
             self.said[record.seat] = self.said.get(record.seat, 0) + len(record.text) + LINE
 
+    def strike(self, undone: int) -> None:
+        """The ply that was taken back is forgotten; those that were made again have other numbers."""
+        line = self.running().line
+        for earlier in reversed(self.happened):
+            if not isinstance(earlier.record, MovedRecord) or not earlier.plies:
+                continue
+            first = earlier.plies[0].entry.ply
+            if first <= undone:
+                earlier.plies = []
+                return
+            earlier.plies = line[first - 2 : first - 2 + len(earlier.plies)]
+            earlier.known = [count - 1 for count in earlier.known]
+
     def forget_requests(self, record: SeatedRecord) -> None:
         """Ids are a player's own: whoever sits down in a seat that was left chooses anew."""
         left = {seat for seat, player in enumerate(record.players) if player.is_nobody}
@@ -297,6 +343,12 @@ class History:
             raise other_version(self.table, self.title) from error
         self.note(done, row.seat, row.request)
         return done
+
+
+def place_after(number: int, hidden: Sequence[Recorded]) -> int:
+    for done in hidden:
+        number += done.number <= number
+    return number
 
 
 def other_version(table: TableRow, title: Title | None) -> Refusal:

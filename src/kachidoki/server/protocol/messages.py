@@ -240,6 +240,13 @@ class Look(Struct, frozen=True, tag="look"):
     stills: bool = False
 
 
+class Recall(Struct, frozen=True, tag="recall"):
+    """Asks for what happened before, up to that number."""
+
+    id: Id
+    until: Number
+
+
 class Weigh(Struct, frozen=True, tag="weigh"):
     """Asks what each of the present choices would gain, in words of the language."""
 
@@ -269,7 +276,7 @@ class Ping(Struct, frozen=True, tag="ping"):
     id: Id
 
 
-TableRequest = Move | Undo | Say | Look | Weigh | Count | Coach | Ping
+TableRequest = Move | Undo | Say | Look | Recall | Weigh | Count | Coach | Ping
 Request = Hello | TableRequest
 
 
@@ -277,7 +284,8 @@ Request = Hello | TableRequest
 
 
 class Welcome(Struct, frozen=True, tag="welcome"):
-    """The answer to `hello`: everything, or all that happened after the number it has seen.
+    """The answer to `hello`: all that happened after the number it has seen. `anew`: forget what you
+    know; this log is what happened last, and what was before, up to `since`, can be recalled.
 
     `facts` are arguments of all messages of the title, `box` the figures that its board shows.
     """
@@ -286,6 +294,7 @@ class Welcome(Struct, frozen=True, tag="welcome"):
     seat: str | None
     number: int
     since: int
+    anew: bool
     log: list["Happened"]
     position: Position | None
     facts: Words
@@ -349,6 +358,15 @@ class Scene(Struct, frozen=True, tag="scene"):
     stills: list[dict[str, Any]] | UnsetType = UNSET
 
 
+class Story(Struct, frozen=True, tag="story"):
+    """The answer to `recall`: what happened after `since`; from the beginning, if that is 0. What was
+    taken back is left out."""
+
+    id: str
+    since: int
+    log: list[Happened]
+
+
 class Prospect(Struct, frozen=True):
     """What a choice would gain: a few characters, a sentence, and the word of a sign or nothing."""
 
@@ -398,5 +416,15 @@ class Pong(Struct, frozen=True, tag="pong"):
 
 
 Answer = (
-    Welcome | Happened | Presence | Accepted | Refused | Scene | Prospects | Sheet | Advice | Pong
+    Welcome
+    | Happened
+    | Presence
+    | Accepted
+    | Refused
+    | Scene
+    | Story
+    | Prospects
+    | Sheet
+    | Advice
+    | Pong
 )

@@ -13,6 +13,7 @@ from kachidoki.match import Match, sheet_of
 from kachidoki.server.bots import Coach, CoachReport
 from kachidoki.server.http.limits import Allowance
 from kachidoki.server.play import acts
+from kachidoki.server.play.broadcast import earlier
 from kachidoki.server.play.live import Client, LiveTable, Visitor
 from kachidoki.server.play.positions import check_ply
 from kachidoki.server.protocol.messages import (
@@ -25,6 +26,7 @@ from kachidoki.server.protocol.messages import (
     Ping,
     Pong,
     Prospects,
+    Recall,
     Say,
     Scene,
     Sheet,
@@ -40,10 +42,10 @@ from kachidoki.server.socket.prospects import prospects_of
 from kachidoki.server.socket.scenes import scene_of
 from kachidoki.server.tables.hub import Attempt, Hub
 
-Question = Look | Weigh | Count | AskCoach
+Question = Look | Recall | Weigh | Count | AskCoach
 
 # What a message costs, in pings; every other costs one. It is near the work that it makes.
-COSTS: dict[type[TableRequest], int] = {Look: 2, Count: 3, Weigh: 5, AskCoach: 10}
+COSTS: dict[type[TableRequest], int] = {Look: 2, Recall: 3, Count: 3, Weigh: 5, AskCoach: 10}
 MOST_REFUSED = 200  # messages in a row that came too fast
 
 log = get_logger()
@@ -136,7 +138,7 @@ class RequestHandler:
                     self.act(request.id, partial(acts.say, recorder, live, seat, request, visitor))
                 case Ping():
                     self.finish(Pong(request.id))
-                case Look() | Weigh() | Count() | AskCoach():
+                case Look() | Recall() | Weigh() | Count() | AskCoach():
                     self.reading = asyncio.create_task(self.read(request))
         except Exception as error:
             self.fail(request.id, error)
@@ -187,6 +189,9 @@ class RequestHandler:
         try:
             await self.turn()
             async with self.hub.reading(self.live) as history:
+                if isinstance(request, Recall):
+                    self.finish(earlier(self.live, self.client.seat, request))
+                    return
                 if history.match is None:
                     raise Refusal("not-begun")
                 if not isinstance(request, Weigh):

@@ -68,6 +68,8 @@ export class LiveTable {
   // The decision that was weighed last, and in which language.
   #weighed = "";
   #isMyTurn = false;
+  // The question for what happened earlier than the log tells.
+  #recallId = "";
 
   constructor(
     readonly id: string,
@@ -169,7 +171,11 @@ export class LiveTable {
     // What waited to be shown belongs to the log all the same.
     for (const { happened } of this.playback.clear())
       if (happened) this.log.add(happened);
-    if (welcome.since === 0) this.log.clear();
+    if (welcome.anew) {
+      this.#connection.forget(this.#recallId);
+      this.#recallId = "";
+      this.log.begin(welcome.since);
+    }
     for (const happened of welcome.log) {
       this.log.add(happened);
       this.log.hear(happened);
@@ -284,6 +290,13 @@ export class LiveTable {
     this.#connection.ask({ type: "weigh", language });
   }
 
+  // Asks for what happened before all that the log tells.
+  recall(): void {
+    if (this.log.since === 0 || this.#recallId) return;
+    const until = this.log.since;
+    this.#recallId = this.#connection.ask({ type: "recall", until });
+  }
+
   // Asks what everybody's points are for, after so many plies.
   count(ply: number): void {
     this.sheet = null;
@@ -375,6 +388,11 @@ export class LiveTable {
         if (this.table?.position.ply === answer.ply)
           this.table.prospects = answer.prospects;
         break;
+      case "story":
+        if (answer.id !== this.#recallId) break;
+        this.#recallId = "";
+        this.log.precede(answer.since, answer.log);
+        break;
       case "scene":
         this.#past.take(answer);
         break;
@@ -390,6 +408,7 @@ export class LiveTable {
       this.#planning.end();
     }
     this.coach.refuse(id);
+    if (id === this.#recallId) this.#recallId = "";
     if (this.#past.refuse(id)) this.back();
     this.#watcher.refused(problem);
     this.#settle();

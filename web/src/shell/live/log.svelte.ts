@@ -5,13 +5,28 @@ import { chatOf, follow, type ChatLine, type LogLine } from "../match/log";
 export class LiveLog {
   lines = $state.raw<LogLine[]>([]);
   chat = $state.raw<ChatLine[]>([]);
+  // The number after which it begins; what was before can be recalled.
+  since = $state(0);
 
-  clear(): void {
+  #added: Happened[] = [];
+
+  begin(since: number): void {
     this.lines = [];
     this.chat = [];
+    this.since = since;
+    this.#added = [];
+  }
+
+  // What was before all that it has.
+  precede(since: number, log: Happened[]): void {
+    this.since = since;
+    this.#added = [...log, ...this.#added];
+    this.lines = this.#added.reduce(follow, []);
+    this.chat = [...log.flatMap((told) => chatOf(told) ?? []), ...this.chat];
   }
 
   add(happened: Happened): void {
+    this.#added.push(happened);
     this.lines = follow(this.lines, happened);
   }
 

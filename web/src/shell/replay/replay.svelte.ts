@@ -2,6 +2,7 @@
 import type {
   Advice,
   Answer,
+  Happened,
   PlyInfo,
   Position,
   Problem,
@@ -63,6 +64,10 @@ export class Replay {
     rested: () => this.#advance(),
     cardRest: (item) => this.#cardRest(item),
   });
+  #welcomed: Welcome | null = null;
+  // All that happened, as far as it has been told.
+  #log: Happened[] = [];
+  #storyId = "";
   #start: Omit<TableStart, "seat"> | null = null;
   // The ply that was shown last, with all that led there.
   #shown = -1;
@@ -78,7 +83,7 @@ export class Replay {
     private readonly first: number | null,
   ) {
     this.#connection = new Connection(openSocket, id, key, {
-      welcomed: (welcome) => void this.#welcome(welcome),
+      welcomed: (welcome) => this.#welcome(welcome),
       happened: () => undefined,
       answered: (answer) => this.#answer(answer),
       linked: (link, problem) => {
@@ -100,9 +105,22 @@ export class Replay {
     return this.info?.status === "over";
   }
 
-  async #welcome(welcome: Welcome): Promise<void> {
-    // After an interruption there is nothing new: the match is over.
-    if (this.#start) return;
+  // After an interruption there is nothing new: the match is over.
+  #welcome(welcome: Welcome): void {
+    if (this.#start || this.#storyId) return;
+    this.#welcomed = welcome;
+    this.#tell(welcome);
+  }
+
+  // The whole story, from its end to the beginning.
+  #tell({ since, log }: Pick<Welcome, "since" | "log">): void {
+    this.#log = [...log, ...this.#log];
+    if (since > 0 && this.#welcomed?.table.status === "over")
+      this.#storyId = this.#connection.ask({ type: "recall", until: since });
+    else void this.#begin(this.#welcomed!);
+  }
+
+  async #begin(welcome: Welcome): Promise<void> {
     try {
       const { module, speak } = await loadTitle(welcome.table.title);
       const { table: info, box, position, seat } = welcome;
@@ -110,8 +128,8 @@ export class Replay {
       if (!this.isOver || !position) return;
       const texts = speak(welcome.facts);
       Object.assign(texts, calledBy(info.players));
-      this.timeline = new Timeline(welcome.log);
-      this.lines = welcome.log.reduce(follow, []);
+      this.timeline = new Timeline(this.#log);
+      this.lines = this.#log.reduce(follow, []);
       this.seat = seat;
       this.eyes = seat ?? info.players[0]?.seat ?? null;
       this.#start = { info, box, texts, module, position, key: this.key };
@@ -218,6 +236,8 @@ export class Replay {
   #answer(answer: Answer): void {
     if (answer.type === "scene") {
       this.#keep(answer);
+    } else if (answer.type === "story") {
+      if (answer.id === this.#storyId) this.#tell(answer);
     } else if (answer.type === "advice") {
       if (answer.id === this.#adviceId) this.advice = answer;
     } else if (answer.type === "sheet") {

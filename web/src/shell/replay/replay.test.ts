@@ -189,3 +189,31 @@ test.each(["fast", "instant"] as const)("nobody waits at %s", (speed) => {
   answer();
   expect([shown(), replay.hasCard]).toEqual(["ply 3 A", false]);
 });
+
+test("the whole story is asked for before it is shown", async () => {
+  asked = [];
+  const other = new Replay("id", null, 0);
+  const told = PLIES.map((ply, index) => ({
+    number: index + 1,
+    what: { type: "moved", seat: ply.seat, plies: [ply] },
+  }));
+  server.welcomed({
+    table: { title: "toy", status: "over", players: [{ seat: "A" }] },
+    seat: null,
+    since: 2,
+    log: told.slice(2),
+    position: {},
+  } as never);
+  expect(asked).toEqual([{ type: "recall", until: 2 }]);
+  for (const since of [1, 0])
+    server.answered({
+      type: "story",
+      id: String(asked.length),
+      since,
+      log: told.slice(since, since + 1),
+    } as never);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(other.timeline.stops.map(({ ply }) => ply)).toEqual(
+    PLIES.map(({ ply }) => ply),
+  );
+});
