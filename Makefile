@@ -4,15 +4,18 @@
 #   TITLE=…             the game for `make terminal` (joraku); `kachidoki titles` lists them
 #   PORT=…              where `make play` serves (8000)
 #   CHROMIUM=…          the browser for the tests, if it is not found by itself
+#   MINUTES=… SEED=…    how long `make soak` lasts (30), and which trouble there is (1)
 #   KACHIDOKI_PURE=1    install plain Python instead of compiled code (see setup.py)
 
 PYTHON ?= python3
 TITLE ?= joraku
 PORT ?= 8000
+MINUTES ?= 30
+SEED ?= 1
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup installed play terminal test test-all test-pure test-web test-python golden fixtures fonts lint lint-python \
+.PHONY: help setup installed play terminal test test-all test-pure test-web test-python soak golden fixtures fonts lint lint-python \
 	lint-web format web-types web-dev chromium pictures bench bench-server bench-frames sdist release lock clean FORCE
 
 CORES := $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
@@ -81,6 +84,9 @@ test-web: $(TYPES)
 
 test-python: setup chromium
 	$(PYTEST) -m 'not long'
+
+soak: setup  ## play on two servers through kills, cuts and slow disks, for MINUTES=… (30); SEED=…
+	.venv/bin/python -m tests.server.soak $(MINUTES) $(SEED)
 
 golden: $(DEV)  ## write the golden playthroughs anew, as the sources now play them
 	PYTHONPATH=src .venv/bin/python -m kachidoki.testing.golden --write tests/golden
