@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from itertools import count, cycle
+from urllib.parse import urlsplit
 
 import httpx
 from sqlalchemy import Engine, select
@@ -95,7 +96,8 @@ class Stubborn(Player):
         super().__init__(group.evening.urls[0], sitting.table.id, sitting.key)
         self.urls = cycle(group.evening.urls)
         self.group = group
-        self.home = f"127.0.0.{next(HOMES) % 200 + 20}"
+        if urlsplit(self.url).hostname == "127.0.0.1":  # a proxy here, which tells clients apart
+            self.home = f"127.0.0.{next(HOMES) % 200 + 20}"
         self.promised: dict[int, str] = {}  # the request by the number of what came of it
         self.unanswered: Move | None = None
 
