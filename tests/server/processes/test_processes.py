@@ -14,6 +14,7 @@ import httpx
 import pytest
 from tests.server.clients import PATIENCE, Player, first, make_table, middle, seat_friends
 from tests.server.servers import UNBOUND, ServerProcess, server_process
+from websockets.exceptions import ConnectionClosed
 
 from kachidoki.server.peers.shares import ALL, Share, owner_of, process_for
 from kachidoki.server.processes.child import Child
@@ -23,6 +24,7 @@ from kachidoki.server.protocol.messages import Accepted, Refused
 from kachidoki.server.settings import Settings
 
 PROCESSES = 2
+RESTART = 1012  # the code of closing by which a server says that it will be back
 
 
 @pytest.fixture(scope="module")
@@ -281,6 +283,63 @@ def test_a_process_that_is_killed_comes_back(server: ServerProcess) -> None:
         assert server.written().count("process ended") >= ended + len(workers)
 
     asyncio.run(scene())
+
+
+async def code_of_closing(player: Player) -> int | None:
+    """With which the server ends the connection, after whatever else it says."""
+    try:
+        while True:
+            await player.hear()
+    except ConnectionClosed as closed:
+        return None if closed.rcvd is None else closed.rcvd.code
+
+
+def test_processes_are_replaced_one_by_one(own_server: ServerProcess) -> None:
+    """Players are told to come back, and meet a process that serves already; no move is lost."""
+
+    async def scene() -> None:
+        sittings = await seat_friends([own_server.url] * 2, "tokaido")
+        players = [Player(own_server.url, sitting.table.id, sitting.key) for sitting in sittings]
+        before = workers_of(own_server)
+        async with players[0], players[1]:
+            mover = next(player for player in players if player.may_act)
+            assert isinstance(await mover.act(first), Accepted)
+            assert own_server.process is not None
+            own_server.process.send_signal(signal.SIGHUP)
+            for player in players:
+                assert await code_of_closing(player) == RESTART
+        seen = players[0].seen
+        async with players[0], players[1]:
+            assert players[0].seen >= seen
+            await asyncio.gather(*[player.play(middle) for player in players])
+        while "processes replaced" not in own_server.written():
+            await asyncio.sleep(0.05)
+        await asyncio.to_thread(wait_until_gone, before[1:])
+        after = workers_of(own_server)
+        assert len(after) == PROCESSES + 1
+        assert set(before) & set(after) == {before[0]}, "the writer stays"
+        assert "process ended" not in own_server.written()
+
+    asyncio.run(scene())
+
+
+def test_a_server_that_stops_tells_clients_to_come_back(tmp_path: Path) -> None:
+    """Even while bots think and a request is under way that never ends."""
+
+    async def scene(server: ServerProcess) -> None:
+        sitting = await make_table(server.url, "rising-sun", ["me", "master", "master"])
+        player = Player(server.url, sitting.table.id, sitting.key)
+        slow = socket.create_connection(("127.0.0.1", server.port), PATIENCE)
+        slow.sendall(b"POST /api/matches HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n1")
+        async with player:
+            code = asyncio.create_task(asyncio.to_thread(server.end))
+            assert await code_of_closing(player) == RESTART
+            assert await code == 0
+        slow.close()
+        assert "Traceback" not in server.written()
+
+    with server_process(tmp_path, UNBOUND) as server:
+        asyncio.run(scene(server))
 
 
 def test_all_end_together(own_server: ServerProcess) -> None:

@@ -83,6 +83,12 @@ class Desk:
             thinker.drop()
 
 
+def heard(work: "asyncio.Future[Answer]") -> None:
+    """Whoever asked may have gone before it failed: that concerns nobody any more."""
+    if not work.cancelled():
+        work.exception()
+
+
 class Thinkers:
     """Asks bots, never in the event loop. Nothing of a match leaves but a guess at its position."""
 
@@ -190,6 +196,7 @@ class Thinkers:
         loop = asyncio.get_running_loop()
         work = loop.run_in_executor(self.threads, desk.ask, task, question, seconds)
         work.add_done_callback(lambda _: self.release(desk))
+        work.add_done_callback(heard)
         return await asyncio.shield(work)
 
     async def close(self) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from multiprocessing import get_context
 from multiprocessing.context import SpawnProcess
+from pathlib import Path
 
 from prometheus_client.multiprocess import mark_process_dead
 from structlog import get_logger
@@ -26,41 +27,87 @@ log = get_logger()
 Task = Callable[[Settings, Share, socket.socket, str], None]
 
 
+class Running:
+    """A process that was started, and the socket through which it is spoken with."""
+
+    def __init__(self, process: SpawnProcess, control: socket.socket, folder: Path) -> None:
+        self.process = process
+        self.control = control
+        self.folder = folder
+
+    def stop(self) -> None:
+        """Tells it to end; that it has, `receive` says."""
+        with suppress(OSError):  # it has already
+            self.control.shutdown(socket.SHUT_WR)
+
+    def close(self) -> int | None:
+        """It stops when `control` is closed, if it has not already; this waits until it has.
+
+        Returns its exit code.
+        """
+        self.control.close()
+        if self.process.pid is None:
+            return None
+        self.process.join(LAST_SECONDS + PATIENCE)
+        self.process.kill()
+        self.process.join()
+        mark_process_dead(self.process.pid, str(self.folder))  # type: ignore[no-untyped-call]
+        return self.process.exitcode
+
+
 class Child:
-    """A process with a task, and the socket through which connections are handed to it."""
+    """A task that some process always does; if one has ended, another is started."""
 
     def __init__(self, task: Task, settings: Settings, share: Share, log_level: str) -> None:
         self.task = task
         self.settings = settings
         self.share = share
         self.log_level = log_level
-        self.process: SpawnProcess | None = None
-        self.control: socket.socket | None = None  # as long as it is there, or comes
+        self.running: Running | None = None  # as long as it is there, or comes
 
     async def open(self) -> bool:
         """Starts the process; False if it ends before it serves."""
+        self.running = self.start()
+        return await receive(self.running.control) == READY
+
+    def start(self) -> Running:
         own, other = socket.socketpair()
         own.setblocking(False)
         words = (self.settings, self.share, other, self.log_level)
-        self.control = own
-        self.process = get_context("spawn").Process(target=self.task, args=words)
+        process = get_context("spawn").Process(target=self.task, args=words)
+        running = Running(process, own, self.share.folder)
         with other, interrupts_blocked():
-            self.process.start()
-        return await receive(own) == READY
+            process.start()
+        return running
+
+    async def replace(self) -> bool:
+        """Another process takes over, and the one before ends; False if that never serves."""
+        fresh = self.start()
+        if await receive(fresh.control) != READY:
+            await asyncio.to_thread(fresh.close)
+            return False
+        before, self.running = self.running, fresh
+        if before is not None:
+            before.stop()
+        return True
 
     async def keep_open(self) -> None:
-        """Starts the process again whenever it has ended."""
+        """Starts the process again whenever it has ended, unless another has taken over."""
         while True:
-            if self.control is not None:
-                await receive(self.control)
-                code = await asyncio.to_thread(self.close)
+            running = self.running
+            if running is not None:
+                await receive(running.control)
+                code = await asyncio.to_thread(running.close)
+                if self.running is not running:
+                    log.info("process replaced", task=self.task.__name__, code=code)
+                    continue
+                self.running = None
                 log.warning("process ended", task=self.task.__name__, code=code)
             await asyncio.sleep(RESTART)
             try:
                 await self.open()
             except OSError as error:  # too many open files, for example
                 log.warning("process not started", task=self.task.__name__, reason=str(error))
-                await asyncio.to_thread(self.close)
 
     async def take(self, connection: socket.socket) -> None:
         """Hands it over as soon as there is somebody to take it, unless that takes too long."""
@@ -71,29 +118,18 @@ class Child:
                 await asyncio.sleep(PAUSE)
 
     def takes(self, connection: socket.socket) -> bool:
-        if self.control is None:
+        if self.running is None:
             return False
         try:
-            socket.send_fds(self.control, [HANDED], [connection.fileno()])
+            socket.send_fds(self.running.control, [HANDED], [connection.fileno()])
         except (BlockingIOError, ConnectionError):
             return False
         return True
 
-    def close(self) -> int | None:
-        """It stops when `control` is closed, if it has not already; this waits until it has.
-
-        Returns its exit code.
-        """
-        control, self.control = self.control, None
-        if control is not None:
-            control.close()
-        if self.process is None or self.process.pid is None:
-            return None
-        self.process.join(LAST_SECONDS + PATIENCE)
-        self.process.kill()
-        self.process.join()
-        mark_process_dead(self.process.pid, str(self.share.folder))  # type: ignore[no-untyped-call]
-        return self.process.exitcode
+    def close(self) -> None:
+        """Waits until it has ended."""
+        if self.running is not None:
+            self.running.close()
 
 
 async def receive(control: socket.socket) -> bytes:

@@ -1,5 +1,6 @@
 """uvicorn, as we run it."""
 
+import asyncio
 import gc
 import socket
 import sys
@@ -17,7 +18,7 @@ from kachidoki.server.socket.direct import LONGEST, DirectLink
 
 RARELY = (100_000, 50, 100)  # when to look for cycles: live tables are many objects, and have none
 SHORTLY = 0.001  # seconds that the thread which writes waits at most while tables are served
-LAST_SECONDS = 5  # for requests that are under way when the server stops
+LAST_SECONDS = 1  # for requests that are under way when the server stops
 TICK = 0.1  # seconds, of uvicorn
 
 
@@ -56,6 +57,16 @@ class Server(uvicorn.Server):
         if counter % round(LOOK / TICK) == 0:
             self.door.look(self.server_state.connections)
         return await super().on_tick(counter)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Sockets are told to come back; requests may still be answered, but not for long."""
+        cutting = asyncio.get_running_loop().call_later(LAST_SECONDS / 2, self.cut_off)
+        await super().shutdown(sockets)
+        cutting.cancel()
+
+    def cut_off(self) -> None:
+        for connection in list(self.server_state.connections):
+            connection.transport.abort()
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:

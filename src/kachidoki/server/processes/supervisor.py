@@ -49,6 +49,7 @@ class Supervisor:
         self.log_level = log_level
         self.writer: Child
         self.workers: list[Child] = []
+        self.replacing = asyncio.Lock()
         self.tasks: set[asyncio.Task[None]] = set()
         self.door = Door(settings.limits.connections)
 
@@ -70,6 +71,7 @@ class Supervisor:
             self.workers = [Child(work, self.settings, share, self.log_level) for share in shares]
             try:
                 if await unless(stop, self.open()):
+                    self.listen_for_replacement()
                     opened()
                     await stop.wait()
             finally:
@@ -87,6 +89,19 @@ class Supervisor:
         self.listening.listen(BACKLOG)
         self.spawn(self.accept())
         self.spawn(self.look_after())
+
+    def listen_for_replacement(self) -> None:
+        loop = asyncio.get_running_loop()
+        loop.add_signal_handler(signal.SIGHUP, lambda: self.spawn(self.replace_workers()))
+
+    async def replace_workers(self) -> None:
+        """One after the other: each serves before the one in its place ends."""
+        async with self.replacing:
+            for number, worker in enumerate(self.workers):
+                if not await worker.replace():
+                    log.error("process not replaced", number=number)
+                    return
+            log.info("processes replaced", number=len(self.workers))
 
     async def close(self) -> None:
         """The writer last: until then there may be something to write."""

@@ -18,6 +18,7 @@ from kachidoki.server.storage.batches import BatchWriter
 from kachidoki.server.storage.writes import Outcome, StorageFailed, Taken, Then, Write
 
 MOST = 500  # writes in one transaction
+LAST_SECOND = 0.5  # seconds for the last of them when the server stops
 
 log = get_logger()
 
@@ -41,6 +42,7 @@ class WriterThread:
         self.batches = BatchWriter(engine)
         self.queue: SimpleQueue[tuple[list[Write], Resolve] | None] = SimpleQueue()
         self.loop = asyncio.get_running_loop()
+        self.ended = asyncio.Event()
         self.thread = Thread(target=self.run, name="writer", daemon=True)
         self.thread.start()
 
@@ -48,14 +50,18 @@ class WriterThread:
         self.queue.put((writes, then))
 
     async def stop(self) -> None:
+        """A database that does not answer is not waited for: nothing was promised to anybody."""
         self.queue.put(None)
-        await asyncio.to_thread(self.thread.join)
+        with suppress(TimeoutError):
+            async with asyncio.timeout(LAST_SECOND):
+                await self.ended.wait()
 
     def run(self) -> None:
         while (task := self.queue.get()) is not None:
             writes, then = task
             self.loop.call_soon_threadsafe(then, self.batches.carry_out(writes))
         self.batches.disconnect()
+        self.loop.call_soon_threadsafe(self.ended.set)
 
 
 class Job(NamedTuple):
@@ -88,8 +94,9 @@ class WriteQueue:
 
     async def stop(self) -> None:
         """Writes what has come so far."""
-        with suppress(StorageFailed):
-            await self.write(Write([]))
+        with suppress(StorageFailed, TimeoutError):
+            async with asyncio.timeout(LAST_SECOND):
+                await self.write(Write([]))
         await self.writer.stop()
 
     # ------------------------------------------------------------- group by group

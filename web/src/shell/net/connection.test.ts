@@ -4,6 +4,8 @@ import {
   Connection,
   HEARTBEAT,
   PATIENCE,
+  RESTART,
+  SPREAD,
   type Link,
   type WireEvents,
 } from "./connection";
@@ -173,6 +175,16 @@ test("comes again later when too many have come at once", () => {
   expect(connection.link).toBe("away");
   vi.advanceTimersByTime(1000);
   expect(server.wires.length).toBe(2);
+});
+
+test("comes back at once when the server says that it restarts", () => {
+  server.welcome(1);
+  server.last.events.closed(RESTART);
+  vi.advanceTimersByTime(SPREAD);
+  expect(server.wires.length).toBe(2);
+  server.last.events.closed();
+  vi.advanceTimersByTime(400 * 1.3);
+  expect(server.wires.length).toBe(3);
 });
 
 test("notices a server that has gone silent", () => {

@@ -19,7 +19,7 @@ export interface Wire {
 export interface WireEvents {
   opened(): void;
   received(words: string): void;
-  closed(): void;
+  closed(code?: number): void;
 }
 export type OpenWire = (events: WireEvents, table: string) => Wire;
 
@@ -36,6 +36,10 @@ type Asked = Exclude<Request, { type: "hello" | "ping" }>;
 type WithoutId<Kind> = Kind extends unknown ? Omit<Kind, "id"> : never;
 export type Unsent = WithoutId<Asked>;
 
+// The code with which a server closes that will be back.
+export const RESTART = 1012;
+// Not all who were there come back in the same moment.
+export const SPREAD = 200;
 const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 12_000;
 // A server that is cut off says nothing, not even that it has gone.
@@ -84,8 +88,8 @@ export class Connection {
         received: (words) => {
           if (wire === this.#wire) this.#receive(JSON.parse(words) as Answer);
         },
-        closed: () => {
-          if (wire === this.#wire) this.#lose();
+        closed: (code) => {
+          if (wire === this.#wire) this.#lose(code === RESTART);
         },
       },
       this.table,
@@ -190,15 +194,20 @@ export class Connection {
     this.#heartbeat = setTimeout(() => this.#lose(), PATIENCE);
   }
 
-  #lose(): void {
+  // A server that restarts says so: it, or another process of it, is there again at once.
+  #lose(isRestart = false): void {
     this.#drop();
     this.#become("away");
-    const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** this.#failures);
-    this.#failures += 1;
     this.#retry = setTimeout(
       () => this.connect(),
-      pause * (0.75 + Math.random() / 2),
+      isRestart ? SPREAD * Math.random() : this.#pause(),
     );
+  }
+
+  #pause(): number {
+    const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** this.#failures);
+    this.#failures += 1;
+    return pause * (0.75 + Math.random() / 2);
   }
 
   #drop(): void {
@@ -227,7 +236,7 @@ export function openSocket(events: WireEvents, table: string): Wire {
   const socket = new WebSocket(address);
   socket.onopen = () => events.opened();
   socket.onmessage = (event) => events.received(String(event.data));
-  socket.onclose = () => events.closed();
+  socket.onclose = ({ code }) => events.closed(code);
   return {
     send: (words) => {
       if (socket.readyState === WebSocket.OPEN) socket.send(words);
