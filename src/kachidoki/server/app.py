@@ -17,7 +17,7 @@ from kachidoki.server.http import descriptions, faults, lobby, pages, replays, s
 from kachidoki.server.http import titles as titles_api
 from kachidoki.server.http.docs import openapi
 from kachidoki.server.http.headers import HEADERS
-from kachidoki.server.http.incoming import IncomingRequest, answering_heads
+from kachidoki.server.http.incoming import IncomingRequest, answering_all
 from kachidoki.server.http.limits import Limiter, check_rate
 from kachidoki.server.peers.shares import ALL, Share
 from kachidoki.server.settings import Settings
@@ -77,7 +77,7 @@ def create_app(settings: Settings, engine: Engine | None = None, share: Share = 
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
     )
-    app.asgi_handler = answering_heads(app.asgi_handler)
+    app.asgi_handler = answering_all(app.asgi_handler)
     return app
 
 

@@ -1,6 +1,7 @@
 """The pool of processes that think: it always has a legal move, and keeps every secret."""
 
 import asyncio
+import gc
 import subprocess
 import sys
 import time
@@ -278,6 +279,22 @@ def test_whoever_stops_waiting_leaves_the_process_to_the_next() -> None:
         assert not pool.queue
 
     with_pool(play)
+
+
+def test_what_fails_when_nobody_waits_any_more_is_no_error() -> None:
+    heard: list[Any] = []
+
+    async def play(pool: Thinkers) -> None:
+        asyncio.get_running_loop().set_exception_handler(lambda _, context: heard.append(context))
+        thinking = asyncio.create_task(pool.ask(nap, FOR_EVER, 0.1, Urgency.COACH))
+        await asyncio.sleep(0.02)
+        thinking.cancel()
+        assert await pool.ask(nap, 0.0, 60.0, Urgency.MOVE) == 0.0
+        del thinking
+        gc.collect()
+
+    with_pool(play)
+    assert heard == []
 
 
 def test_a_process_that_ended_is_replaced() -> None:

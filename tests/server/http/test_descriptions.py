@@ -75,3 +75,10 @@ def test_what_cannot_be_is_refused(client: Client) -> None:
     assert ask(client, table_id, keys[0], ply=-1).json()["problem"] == "unknown-ply"
     assert ask(client, table_id, keys[0], language="eo").status_code == 400
     assert ask(client, "nowhere", keys[0]).status_code == 404
+
+
+@pytest.mark.parametrize("ply", [10**30, -(10**30)])
+def test_a_step_far_out_of_reach_is_unknown(client: Client, ply: int) -> None:
+    table_id, keys = sit_down(client)
+    response = ask(client, table_id, keys[0], ply=ply)
+    assert (response.status_code, response.json()["problem"]) == (404, "unknown-ply")

@@ -124,6 +124,17 @@ def test_head_is_answered_like_get(http: httpx.Client, path: str) -> None:
     assert head.headers["Content-Type"] == whole.headers["Content-Type"]
 
 
+def test_options_tells_all_that_is_possible(http: httpx.Client) -> None:
+    answer = http.options("/api/tables")
+    assert (answer.status_code, answer.content) == (204, b"")
+    assert answer.headers["Allow"] == "GET, HEAD, OPTIONS, POST"
+    assert http.options("/api/nothing").status_code == 404
+
+
+def test_head_is_not_possible_where_get_is_not(http: httpx.Client) -> None:
+    assert http.head("/api/matches").status_code == 405
+
+
 @pytest.mark.parametrize("host", ["[", "a b", "x:99999999", ""])
 def test_a_strange_host_is_no_failure(http: httpx.Client, host: str) -> None:
     for path in ("/api/nothing", "/api/titles", "/nothing"):

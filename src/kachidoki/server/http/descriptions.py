@@ -6,6 +6,7 @@ from litestar.params import FromPath, FromQuery
 
 from kachidoki.match import Match
 from kachidoki.server.http.bearer import AnyRequest
+from kachidoki.server.http.docs import AT_A_TABLE, refusals
 from kachidoki.server.http.replays import match_at
 from kachidoki.server.play.positions import check_ply
 from kachidoki.server.protocol.bodies import Description
@@ -15,7 +16,11 @@ from kachidoki.server.tables.hub import Hub
 from kachidoki.text.plain import description
 
 
-@get("/tables/{table_id:str}/description", tags=["tables"])
+@get(
+    "/tables/{table_id:str}/description",
+    tags=["tables"],
+    responses=refusals(*AT_A_TABLE, "unknown-seat", "unknown-ply", "unknown-language", "not-begun"),
+)
 async def read_description(
     request: AnyRequest,
     table_id: FromPath[str],

@@ -6,12 +6,22 @@ from typing import Any, cast
 import msgspec
 from litestar import Request
 from litestar.exceptions import InternalServerException
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.types import (
+    ASGIApp,
+    HTTPResponseStartEvent,
+    Message,
+    Receive,
+    Scope,
+    Send,
+)
 
 from kachidoki.server.protocol.problems import Refusal
 
 JSON, JSON_SUFFIX = "application/json", "+json"
 LONGEST = 300  # characters of a reason
+# What is asked in place of methods that no handler has; TRACE is possible nowhere.
+INSTEAD = {"HEAD": "GET", "OPTIONS": "TRACE"}
+NO_CONTENT, WRONG_METHOD = 204, 405
 
 
 class IncomingRequest(Request[Any, Any, Any]):
@@ -42,19 +52,32 @@ def decoder_of(kind: Any) -> msgspec.json.Decoder[Any]:
     return msgspec.json.Decoder(kind)
 
 
-def answering_heads(app: ASGIApp) -> ASGIApp:
-    """HEAD is answered like GET, but for the body."""
+def answering_all(app: ASGIApp) -> ASGIApp:
+    """HEAD is answered like GET, but for the body; OPTIONS with all that is possible there, of which
+    the framework names the methods of one handler only."""
 
     async def handle(scope: Scope, receive: Receive, send: Send) -> None:
-        if scope.get("method") != "HEAD":
+        method = str(scope.get("method"))
+        if method not in INSTEAD:
             await app(scope, receive, send)
             return
+        is_empty = method == "HEAD"
 
-        async def send_head(message: Message) -> None:
-            if message["type"] == "http.response.body":
+        async def answer(message: Message) -> None:
+            nonlocal is_empty
+            if message["type"] == "http.response.body" and is_empty:
                 message = {**message, "body": b""}
+            elif message["type"] == "http.response.start" and not is_empty:
+                is_empty = message["status"] == WRONG_METHOD
+                message = as_options(message) if is_empty else message
             await send(message)
 
-        await app(cast(Scope, {**scope, "method": "GET"}), receive, send_head)
+        await app(cast(Scope, {**scope, "method": INSTEAD[method]}), receive, answer)
 
     return handle
+
+
+def as_options(refused: HTTPResponseStartEvent) -> HTTPResponseStartEvent:
+    """What is possible is said by the refusal of what is not."""
+    headers = [head for head in refused["headers"] if not head[0].startswith(b"content-")]
+    return {**refused, "status": NO_CONTENT, "headers": headers}

@@ -10,6 +10,7 @@ from litestar.params import FromPath, JSONBody
 
 from kachidoki.engine import seat_name
 from kachidoki.server.http.bearer import AnyRequest, key_of
+from kachidoki.server.http.docs import AT_A_TABLE, WITH_BODY, refusals
 from kachidoki.server.http.limits import Limiter, client_of, maker_of
 from kachidoki.server.play import keys
 from kachidoki.server.play.broadcast import seat_infos, table_info
@@ -38,14 +39,14 @@ LISTED = 24 * 3600  # seconds that a public table stays in the list
 # ----------------------------------------------------------------- lists
 
 
-@get("/tables", tags=["tables"])
+@get("/tables", tags=["tables"], responses=refusals())
 async def list_tables(hub: NamedDependency[Hub]) -> list[TableSummary]:
     """Public tables that wait for players or can be watched, the newest first."""
     listings = await hub.reader.public_listings(int(hub.clock()) - LISTED)
     return [table_summary(hub, listing) for listing in listings]
 
 
-@post("/tables/mine", tags=["tables"], status_code=200)
+@post("/tables/mine", tags=["tables"], status_code=200, responses=refusals(*WITH_BODY))
 async def list_own_tables(hub: NamedDependency[Hub], data: JSONBody[OwnKeys]) -> list[TableSummary]:
     """The tables at which one of the keys has a seat, the newest first."""
     hashes = {keys.hash_of(key) for key in data.keys}
@@ -80,7 +81,13 @@ def result_of(table: TableRow) -> Result | None:
 # ----------------------------------------------------------------- one table
 
 
-@post("/tables", tags=["tables"])
+@post(
+    "/tables",
+    tags=["tables"],
+    responses=refusals(
+        *WITH_BODY, "one-host", "bad-setting", "unknown-title", "unknown-level", "too-many-tables"
+    ),
+)
 async def make_table(
     request: AnyRequest,
     hub: NamedDependency[Hub],
@@ -94,7 +101,7 @@ async def make_table(
     return sitting(live, seat, key)
 
 
-@get("/tables/{table_id:str}", tags=["tables"])
+@get("/tables/{table_id:str}", tags=["tables"], responses=refusals(*AT_A_TABLE))
 async def read_table(
     request: AnyRequest, hub: NamedDependency[Hub], table_id: FromPath[str]
 ) -> TableInfo:
@@ -105,7 +112,14 @@ async def read_table(
         return table_info(live)
 
 
-@post("/tables/{table_id:str}/join", tags=["tables"], status_code=200)
+@post(
+    "/tables/{table_id:str}/join",
+    tags=["tables"],
+    status_code=200,
+    responses=refusals(
+        *AT_A_TABLE, *WITH_BODY, "invite-wrong", "table-full", "seat-taken", "table-closed"
+    ),
+)
 async def join_table(
     request: AnyRequest, hub: NamedDependency[Hub], table_id: FromPath[str], data: JSONBody[Join]
 ) -> Sitting:
@@ -118,7 +132,9 @@ async def join_table(
     return sitting(live, seat, key)
 
 
-@post("/tables/{table_id:str}/rematch", tags=["tables"])
+@post(
+    "/tables/{table_id:str}/rematch", tags=["tables"], responses=refusals(*AT_A_TABLE, "not-over")
+)
 async def play_again(
     request: AnyRequest, hub: NamedDependency[Hub], table_id: FromPath[str]
 ) -> Sitting:
@@ -129,7 +145,7 @@ async def play_again(
     return sitting(await rematch(hub, live), seat, key or "")
 
 
-@get("/tables/{table_id:str}/seat", tags=["tables"])
+@get("/tables/{table_id:str}/seat", tags=["tables"], responses=refusals(*AT_A_TABLE))
 async def read_seat(
     request: AnyRequest, hub: NamedDependency[Hub], table_id: FromPath[str]
 ) -> Sitting:
@@ -141,7 +157,12 @@ async def read_seat(
         return sitting(live, seat, key or "")
 
 
-@delete("/tables/{table_id:str}/seats/{seat:str}", tags=["tables"], status_code=200)
+@delete(
+    "/tables/{table_id:str}/seats/{seat:str}",
+    tags=["tables"],
+    status_code=200,
+    responses=refusals(*AT_A_TABLE, "unknown-seat", "has-begun", "table-closed"),
+)
 async def leave_table(
     request: AnyRequest, hub: NamedDependency[Hub], table_id: FromPath[str], seat: FromPath[str]
 ) -> TableInfo:
@@ -152,7 +173,12 @@ async def leave_table(
     return table_info(live)
 
 
-@delete("/tables/{table_id:str}", tags=["tables"], status_code=200)
+@delete(
+    "/tables/{table_id:str}",
+    tags=["tables"],
+    status_code=200,
+    responses=refusals(*AT_A_TABLE, "host-only", "has-ended"),
+)
 async def close_table(
     request: AnyRequest, hub: NamedDependency[Hub], table_id: FromPath[str]
 ) -> TableInfo:
@@ -178,7 +204,23 @@ def sitting(live: LiveTable, seat: int, key: str) -> Sitting:
 # ----------------------------------------------------------------- bots in seats
 
 
-@post("/tables/{table_id:str}/seats/{seat:str}/bot", tags=["tables"], status_code=200)
+@post(
+    "/tables/{table_id:str}/seats/{seat:str}/bot",
+    tags=["tables"],
+    status_code=200,
+    responses=refusals(
+        *AT_A_TABLE,
+        *WITH_BODY,
+        "unknown-seat",
+        "unknown-level",
+        "host-only",
+        "seat-bot",
+        "seat-present",
+        "not-begun",
+        "has-ended",
+        "table-closed",
+    ),
+)
 async def hand_over(
     request: AnyRequest,
     hub: NamedDependency[Hub],
@@ -193,7 +235,12 @@ async def hand_over(
     return table_info(live)
 
 
-@delete("/tables/{table_id:str}/seats/{seat:str}/bot", tags=["tables"], status_code=200)
+@delete(
+    "/tables/{table_id:str}/seats/{seat:str}/bot",
+    tags=["tables"],
+    status_code=200,
+    responses=refusals(*AT_A_TABLE, "unknown-seat", "seat-human", "table-closed"),
+)
 async def take_back(
     request: AnyRequest, hub: NamedDependency[Hub], table_id: FromPath[str], seat: FromPath[str]
 ) -> TableInfo:

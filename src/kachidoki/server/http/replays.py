@@ -12,6 +12,7 @@ from kachidoki.match import Match, ScoreSheet, sheet_of, text
 from kachidoki.match.reader import LARGEST
 from kachidoki.server.bots import Analyst, Thinkers
 from kachidoki.server.http.bearer import AnyRequest, key_of
+from kachidoki.server.http.docs import AT_A_TABLE, TextOperation, refusals
 from kachidoki.server.http.limits import Limiter, client_of
 from kachidoki.server.http.proofs import proof_of
 from kachidoki.server.play.positions import check_ply
@@ -43,7 +44,12 @@ async def finished_at(hub: Hub, table_id: str, request: AnyRequest) -> Match:
         return match
 
 
-@get("/tables/{table_id:str}/file", tags=["replays"], media_type=MediaType.TEXT)
+@get(
+    "/tables/{table_id:str}/file",
+    tags=["replays"],
+    media_type=MediaType.TEXT,
+    responses=refusals(*AT_A_TABLE, "not-begun"),
+)
 async def read_file(
     request: AnyRequest, table_id: FromPath[str], hub: NamedDependency[Hub]
 ) -> Response[str]:
@@ -57,7 +63,13 @@ async def read_file(
     )
 
 
-@post("/matches", tags=["replays"], request_max_body_size=2 * LARGEST)
+@post(
+    "/matches",
+    tags=["replays"],
+    request_max_body_size=2 * LARGEST,
+    operation_class=TextOperation,
+    responses=refusals("message-long", "match-slow", "match-unfinished"),
+)
 async def open_file(
     request: AnyRequest,
     hub: NamedDependency[Hub],
@@ -69,7 +81,11 @@ async def open_file(
     return Opened(await take_in(hub, thinkers, await request.body()))
 
 
-@get("/tables/{table_id:str}/proof", tags=["replays"])
+@get(
+    "/tables/{table_id:str}/proof",
+    tags=["replays"],
+    responses=refusals(*AT_A_TABLE, "not-begun", "not-over"),
+)
 async def read_proof(
     request: AnyRequest, table_id: FromPath[str], hub: NamedDependency[Hub]
 ) -> Proof:
@@ -78,7 +94,11 @@ async def read_proof(
     return await asyncio.to_thread(proof_of, match)
 
 
-@get("/tables/{table_id:str}/sheet", tags=["replays"])
+@get(
+    "/tables/{table_id:str}/sheet",
+    tags=["replays"],
+    responses=refusals(*AT_A_TABLE, "unknown-ply", "not-begun"),
+)
 async def read_sheet(
     request: AnyRequest,
     table_id: FromPath[str],
@@ -92,7 +112,12 @@ async def read_sheet(
         return sheet_of(match, seat, ply)
 
 
-@post("/tables/{table_id:str}/analysis", tags=["replays"], status_code=202)
+@post(
+    "/tables/{table_id:str}/analysis",
+    tags=["replays"],
+    status_code=202,
+    responses=refusals(*AT_A_TABLE, "not-begun", "not-over", "analysis-busy"),
+)
 async def start_analysis(
     request: AnyRequest,
     table_id: FromPath[str],
@@ -104,7 +129,11 @@ async def start_analysis(
     return await analyst.start(table_id, match, client_of(request))
 
 
-@get("/tables/{table_id:str}/analysis", tags=["replays"])
+@get(
+    "/tables/{table_id:str}/analysis",
+    tags=["replays"],
+    responses=refusals(*AT_A_TABLE, "not-begun", "not-over"),
+)
 async def read_analysis(
     request: AnyRequest,
     table_id: FromPath[str],

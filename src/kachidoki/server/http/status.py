@@ -4,6 +4,7 @@ import os
 
 from litestar import MediaType, Response, get
 from litestar.di import NamedDependency
+from litestar.openapi import ResponseSpec
 from msgspec import Struct
 from prometheus_client import CONTENT_TYPE_LATEST, REGISTRY, CollectorRegistry, generate_latest
 from prometheus_client.multiprocess import MultiProcessCollector
@@ -26,7 +27,7 @@ class Health(Struct, frozen=True):
     tables: int
 
 
-@get("/health", tags=["status"])
+@get("/health", tags=["status"], responses={UNWELL: ResponseSpec(Health, generate_examples=False)})
 async def read_health(
     hub: NamedDependency[Hub], pulse: NamedDependency[Pulse], thinkers: NamedDependency[Thinkers]
 ) -> Response[Health]:

@@ -9,6 +9,7 @@ from kachidoki.bots import LEVELS
 from kachidoki.engine import BadInput, Option, Setting, Title
 from kachidoki.match import parse_options
 from kachidoki.server.http.bearer import AnyRequest
+from kachidoki.server.http.docs import refusals
 from kachidoki.server.protocol.bodies import (
     OptionInfo,
     Rules,
@@ -25,13 +26,18 @@ from kachidoki.titles import facts_of, titles
 KEPT = 64  # pages of rules in memory
 
 
-@get("/titles", tags=["titles"], sync_to_thread=False)
+@get("/titles", tags=["titles"], sync_to_thread=False, responses=refusals())
 def list_titles() -> list[TitleInfo]:
     """Every title, with its options and the levels of bots."""
     return [title_info(title) for title in titles().values()]
 
 
-@get("/titles/{title_id:str}/rules", tags=["titles"], sync_to_thread=True)
+@get(
+    "/titles/{title_id:str}/rules",
+    tags=["titles"],
+    sync_to_thread=True,
+    responses=refusals("unknown-title", "unknown-language", "bad-setting"),
+)
 def read_rules(
     request: AnyRequest,
     title_id: FromPath[str],
@@ -54,7 +60,12 @@ def read_rules(
         raise Refusal.because(error) from error
 
 
-@get("/titles/{title_id:str}/texts", tags=["titles"], sync_to_thread=True)
+@get(
+    "/titles/{title_id:str}/texts",
+    tags=["titles"],
+    sync_to_thread=True,
+    responses=refusals("unknown-title"),
+)
 def read_texts(title_id: FromPath[str]) -> TitleTexts:
     """All messages of a title, for a browser in which the title has no folder."""
     return TitleTexts(title_sources(title_named(title_id)))

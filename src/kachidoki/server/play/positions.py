@@ -28,6 +28,8 @@ from kachidoki.server.protocol.messages import (
 from kachidoki.server.protocol.problems import Refusal
 from kachidoki.titles import hooks_of
 
+FAR: Final = 1 << 53  # a number that no message can tell of is told as this one
+
 
 def position_of(match: Match, seat: int | None, deadline: int | None = None) -> Position:
     """The present position."""
@@ -77,7 +79,7 @@ def check_ply(match: Match, seat: int | None, ply: int) -> None:
     """Does the seat know of so many plies?"""
     plies = match.plies_for(seat)
     if not 0 <= ply <= plies:
-        raise Refusal("unknown-ply", ply=ply, plies=plies)
+        raise Refusal("unknown-ply", ply=max(-FAR, min(ply, FAR)), plies=plies)
 
 
 def past_position(match: Match, seat: int | None, known: int) -> Position:
