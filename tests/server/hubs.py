@@ -13,7 +13,7 @@ from kachidoki.server.peers.shares import ALL, Share
 from kachidoki.server.play.broadcast import welcome
 from kachidoki.server.play.live import LiveTable
 from kachidoki.server.protocol.bodies import Join, NewSeat, NewTable
-from kachidoki.server.protocol.messages import Answer, Happened, Move, Presence
+from kachidoki.server.protocol.messages import Absence, Answer, Happened, Move, Presence
 from kachidoki.server.settings import Settings
 from kachidoki.server.storage import Reader, WriteQueue, WriterThread, open_database
 from kachidoki.server.tables import seating
@@ -62,8 +62,16 @@ class Ear:
         return [told for told in self.heard if isinstance(told, Happened)]
 
     @property
+    def presence(self) -> Presence:
+        return [told for told in self.heard if isinstance(told, Presence)][-1]
+
+    @property
     def online(self) -> list[str]:
-        return [told for told in self.heard if isinstance(told, Presence)][-1].online
+        return self.presence.online
+
+    @property
+    def absent(self) -> list[Absence]:
+        return self.presence.absent
 
 
 @asynccontextmanager

@@ -63,6 +63,7 @@ class Settings(msgspec.Struct, frozen=True):
     live_limit: Count = 300  # seconds for a decision at a live table, if it has no limit of its own
     slow_limit: Count = 3 * 24 * 3600
     talk_limit: Count = 90  # seconds for a time of talk at a live table, such as a tea ceremony
+    grace: Count = 60  # seconds that a player who is gone has, before others may agree on a bot
     limits: Limits = Limits()
 
     def __post_init__(self) -> None:

@@ -8,6 +8,7 @@ import pytest
 from tests.server import acting
 from tests.server.hubs import (
     Clock,
+    Ear,
     connect,
     first_move,
     full_table,
@@ -22,13 +23,22 @@ from kachidoki.server.peers.notices import Notice, PresenceNotice
 from kachidoki.server.play.live import ANSWER_LIMIT, LiveTable
 from kachidoki.server.play.recorder import PRESENCE_KNOWN
 from kachidoki.server.protocol.bodies import Join, Result
-from kachidoki.server.protocol.messages import Began, Move, Rematched, Say, Seated
+from kachidoki.server.protocol.messages import (
+    Absence,
+    Agreed,
+    Began,
+    Move,
+    Rematched,
+    Say,
+    Seated,
+)
 from kachidoki.server.protocol.problems import Refusal
-from kachidoki.server.tables import seating
-from kachidoki.server.tables.deadlines import STAND_IN, Deadlines
+from kachidoki.server.tables import seating, stand_ins
+from kachidoki.server.tables.deadlines import Deadlines
 from kachidoki.server.tables.hub import Hub
 from kachidoki.server.tables.presence import EXPIRY
 from kachidoki.server.tables.rematch import rematch
+from kachidoki.server.tables.stand_ins import USUAL_LEVEL
 
 Scene = Callable[[Hub, Clock], Awaitable[None]]
 
@@ -151,14 +161,14 @@ def test_the_host_may_give_a_free_seat_to_a_bot(play_scene: Play) -> None:
         seat, _ = await seating.join(hub, live, Join("Boris", "pine"))
         assert seat == 1, "a public table needs no invitation"
         with pytest.raises(Refusal, match="host-only"):
-            await seating.hand_over(hub, live, 1, 2, "adept")
+            await stand_ins.hand_over(hub, live, 1, 2, "adept")
         with pytest.raises(Refusal, match="not-begun"):
-            await seating.hand_over(hub, live, 0, 1, "adept")
-        await seating.hand_over(hub, live, 0, 2, "apprentice")
+            await stand_ins.hand_over(hub, live, 0, 1, "adept")
+        await stand_ins.hand_over(hub, live, 0, 2, "apprentice")
         assert live.history.status == "playing"
         assert (live.bot_of(2), live.seats[2].stand_in) == ("apprentice", False)
         with pytest.raises(Refusal, match="seat-human"):
-            await seating.take_back(hub, live, 2)
+            await stand_ins.take_back(hub, live, 2)
 
     play_scene(scene)
 
@@ -224,28 +234,91 @@ def test_nobody_leaves_a_match(play_scene: Play) -> None:
 # ----------------------------------------------------------------- bots that stand in
 
 
-def test_an_absent_players_seat_is_handed_over_and_taken_back(play_scene: Play) -> None:
+def seated(ear: Ear) -> Seated:
+    """What was told of the seats last."""
+    return [told.what for told in ear.happened if isinstance(told.what, Seated)][-1]
+
+
+def test_nobody_is_replaced_behind_their_back(play_scene: Play) -> None:
+    """All others have to agree, and not before somebody who is gone had time to come back."""
+
     async def scene(hub: Hub, clock: Clock) -> None:
-        live = await full_table(hub)
-        ear = connect(hub, live, 0)
-        there = connect(hub, live, 1)
+        live = await full_table(hub, 3)
+        anna, boris = connect(hub, live, 0), connect(hub, live, 1)
+        clara = connect(hub, live, 2)
         with pytest.raises(Refusal, match="seat-present"):
-            await seating.hand_over(hub, live, 0, 1, "adept")
-        with pytest.raises(Refusal, match="host-only"):
-            await seating.hand_over(hub, live, 1, 2, "adept")
-        hub.presences.leave(live, there)
-        await seating.hand_over(hub, live, 0, 1, "master")
-        told = ear.happened[-1].what
-        assert isinstance(told, Seated)
-        assert (told.players[1].bot, told.players[1].stand_in) == ("master", True)
+            await stand_ins.hand_over(hub, live, 0, 1, None)
+        hub.presences.leave(live, boris)
+        grace = hub.settings.grace
+        assert anna.absent == [Absence("B", int(clock.now) + grace, [])]
+        clock.now += grace - 1
+        with pytest.raises(Refusal, match="seat-grace") as refused:
+            await stand_ins.hand_over(hub, live, 0, 1, "apprentice")
+        assert refused.value.words == {"seat": "B", "seconds": 1}
+        clock.now += 1
+        for _ in range(2):
+            await stand_ins.hand_over(hub, live, 0, 1, "apprentice")
+        assert [told.what for told in clara.happened] == [Agreed("A", "B")]
+        assert clara.absent == [Absence("B", int(clock.now), ["A"])]
+        assert live.bot_of(1) is None
+        await stand_ins.hand_over(hub, live, 2, 1, "apprentice")
+        told = seated(anna)
+        assert (told.seat, told.why) == ("B", "agreed")
+        assert (told.players[1].name, told.players[1].bot) == ("Friend 1", USUAL_LEVEL)
+        assert anna.absent == []
         with pytest.raises(Refusal, match="seat-bot"):
             await acting.move(hub, live, 1, first_move(live, 1, "m"))
         with pytest.raises(Refusal, match="seat-bot"):
-            await seating.hand_over(hub, live, 0, 1, "adept")
-        await seating.take_back(hub, live, 1)
+            await stand_ins.hand_over(hub, live, 0, 1, None)
+        await stand_ins.take_back(hub, live, 1)
+        assert (seated(anna).seat, seated(anna).why) == ("B", "returned")
         with pytest.raises(Refusal, match="seat-human"):
-            await seating.take_back(hub, live, 1)
+            await stand_ins.take_back(hub, live, 1)
         await acting.move(hub, live, 1, first_move(live, 1, "m"))
+
+    play_scene(scene)
+
+
+def test_who_has_come_back_has_to_be_missed_anew(play_scene: Play) -> None:
+    """What others agreed on meanwhile counts no longer, after a restart either."""
+
+    async def scene(hub: Hub, clock: Clock) -> None:
+        live = await full_table(hub, 3)
+        connect(hub, live, 0)
+        connect(hub, live, 2)
+        clock.now += hub.settings.grace
+        await stand_ins.hand_over(hub, live, 0, 1, None)
+        live.history = await hub.read(live.id)
+        assert live.agreed_on(1) == {0}
+        boris = connect(hub, live, 1)
+        clock.now += 1
+        hub.presences.leave(live, boris)
+        with pytest.raises(Refusal, match="seat-grace"):
+            await stand_ins.hand_over(hub, live, 2, 1, None)
+        clock.now += hub.settings.grace
+        await stand_ins.hand_over(hub, live, 2, 1, None)
+        assert (live.agreed_on(1), live.bot_of(1)) == ({2}, None)
+
+    play_scene(scene)
+
+
+def test_at_a_slow_table_others_cannot_agree_on_a_bot(play_scene: Play) -> None:
+    async def scene(hub: Hub, clock: Clock) -> None:
+        live = await full_table(hub, 2, pace="slow")
+        ear = connect(hub, live, 0)
+        clock.now += hub.settings.slow_limit - 1
+        with pytest.raises(Refusal, match="seat-slow"):
+            await stand_ins.hand_over(hub, live, 0, 1, None)
+        assert ear.absent == []
+
+    play_scene(scene)
+
+
+def test_a_stand_in_is_as_strong_as_the_tables_bots(play_scene: Play) -> None:
+    async def scene(hub: Hub, clock: Clock) -> None:
+        live, _ = await make_table(hub, "me", "master", "apprentice")
+        await stand_ins.hand_over(hub, live, 0, 0, "apprentice")
+        assert live.bot_of(0) == "master"
 
     play_scene(scene)
 
@@ -262,8 +335,11 @@ def test_at_a_live_table_the_limit_is_for_those_who_are_away(play_scene: Play) -
         clock.now += 2
         await deadlines.check_live()
         assert live.playing() == {0, 1}, "Anna and Boris are here, and may think"
-        assert live.bot_of(2) == STAND_IN
+        assert live.bot_of(2) == USUAL_LEVEL
         hub.presences.leave(live, anna)
+        await deadlines.check_live()
+        assert live.playing() == {0, 1}, "Anna may be back in a moment"
+        clock.now += 60
         await deadlines.check_live()
         assert live.playing() == {1}
         clock.now += 1000
@@ -346,7 +422,7 @@ def test_whoever_may_be_at_another_process_is_not_away(play_scene: Play) -> None
         connect(hub, live, 0)
         await Deadlines(hub).check_live()
         assert live.playing() == {0, 1}, "Boris may think elsewhere"
-        clock.now += PRESENCE_KNOWN
+        clock.now += PRESENCE_KNOWN + 60
         await Deadlines(hub).check_live()
         assert live.playing() == {0}
 
@@ -387,7 +463,7 @@ def test_whoever_comes_back_has_time_to_decide(play_scene: Play) -> None:
         clock.now += hub.settings.slow_limit + 1
         await Deadlines(hub).check_slow()
         [late] = set(range(2)) - live.playing()
-        await seating.take_back(hub, live, late)
+        await stand_ins.take_back(hub, live, late)
         await Deadlines(hub).check_slow()
         assert live.playing() == {0, 1}
         clock.now += hub.settings.slow_limit + 1

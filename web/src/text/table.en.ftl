@@ -43,10 +43,17 @@ share-watch = For spectators
 
 seat-fill = Seat a bot
 seat-hand-over = Let a bot play
-    .hint = A bot plays until they return.
+    .hint = A bot plays until they return, if all others agree.
 seat-rest = Rest
     .hint = A bot plays for you until you take your seat back.
 seat-take-back = Play myself
+rest-heading = Let a bot play for you?
+rest-words = From now on a bot, as strong as is usual at this table, makes your moves. Everybody sees that in the log. One click gives you your seat back at any time; the moves that it has made stay.
+rest-do = Let it play
+rest-stay = Play on
+missed-grace = { $name } is reconnecting:
+missed-gone = { $name } is gone.
+missed-agreeing = A bot for { $name }? Not yet agreed: { $names }
 
 ## Players
 
@@ -145,6 +152,11 @@ close-agree = Agree
 table-closed = This table was closed
     .hint = Nothing more happens here.
 log-undone = { $seat } took a move back.
+log-seat-rested = { $seat } rests: a bot plays until they are back.
+log-seat-agreed = { $seat } is gone, and all others agreed: a bot plays until they are back.
+log-seat-late = { $seat } is late: a bot plays until they are back.
+log-seat-returned = { $seat } is back and plays again.
+log-seat-would = { $seat } would have a bot play for { $absent }.
 
 chat-heading = Chat
 chat-earlier = What was said earlier

@@ -28,7 +28,7 @@ from kachidoki.server.protocol.messages import Status, TableInfo
 from kachidoki.server.protocol.problems import Refusal
 from kachidoki.server.protocol.seats import seat_named
 from kachidoki.server.storage import Listing, TableRow
-from kachidoki.server.tables import seating
+from kachidoki.server.tables import seating, stand_ins
 from kachidoki.server.tables.closing import close
 from kachidoki.server.tables.hub import Hub
 from kachidoki.server.tables.rematch import rematch
@@ -228,10 +228,11 @@ async def hand_over(
     seat: FromPath[str],
     data: JSONBody[HandOver],
 ) -> TableInfo:
-    """The host fills a free seat or an absent player's; a player hands over their own."""
+    """The host fills a free seat; a player hands over their own, or agrees that a bot should play for
+    somebody who has been gone for a while, which it does when all others agree."""
     live = await hub.find(table_id)
     by = live.player(key_of(request))
-    await seating.hand_over(hub, live, by, seat_named(seat, len(live.seats)), data.level)
+    await stand_ins.hand_over(hub, live, by, seat_named(seat, len(live.seats)), data.level)
     return table_info(live)
 
 
@@ -246,7 +247,7 @@ async def take_back(
 ) -> TableInfo:
     """The owner of the seat plays again."""
     live = await hub.find(table_id)
-    await seating.take_back(hub, live, own_seat(live, request, seat))
+    await stand_ins.take_back(hub, live, own_seat(live, request, seat))
     return table_info(live)
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Hashable, Iterable, Sequence
 from functools import cache, lru_cache
+from math import ceil
 from typing import Any, TypeGuard, cast, get_args, get_type_hints
 
 import msgspec
@@ -23,6 +24,8 @@ from kachidoki.server.play.positions import (
     stills_of,
 )
 from kachidoki.server.protocol.messages import (
+    Absence,
+    Agreed,
     Answer,
     Began,
     Closing,
@@ -31,6 +34,7 @@ from kachidoki.server.protocol.messages import (
     Moved,
     Position,
     Presence,
+    Reason,
     Recall,
     Rematched,
     Said,
@@ -44,6 +48,7 @@ from kachidoki.server.protocol.messages import (
 from kachidoki.server.storage import SeatRow
 from kachidoki.server.storage.records import (
     ACTS,
+    AgreedRecord,
     BeganRecord,
     ClosingRecord,
     MovedRecord,
@@ -119,7 +124,11 @@ def own_name(player: Sitter) -> str | None:
 
 def presence(live: LiveTable) -> bytes:
     online = [seat_name(seat) for seat in sorted(live.online())]
-    return encode(Presence(online, live.watching()))
+    absent = [
+        Absence(seat_name(seat), ceil(until), [*map(seat_name, sorted(live.agreed_on(seat)))])
+        for seat, until in live.absences().items()
+    ]
+    return encode(Presence(online, live.watching(), absent))
 
 
 # ----------------------------------------------------------------- what happens
@@ -139,7 +148,7 @@ def deliver(live: LiveTable, done: Recorded, messages: Messages) -> None:
     live.delivered = done.number
     if isinstance(done.record, SeatedRecord):
         release(live, done.record)
-    if isinstance(done.record, BeganRecord | SeatedRecord):
+    if isinstance(done.record, BeganRecord | SeatedRecord | AgreedRecord):
         live.send(presence(live))
 
 
@@ -249,7 +258,9 @@ def what_for(
     if isinstance(record, SaidRecord):
         return said(record)
     if isinstance(record, SeatedRecord):
-        return Seated(seat_infos(record.players), seat_name(live.history.table.host))
+        return seated(live, record)
+    if isinstance(record, AgreedRecord):
+        return Agreed(seat_name(record.seat), seat_name(record.absent))
     if isinstance(record, ClosingRecord):
         return Closing(seat_name(record.seat), record.closed)
     if isinstance(record, RematchedRecord):
@@ -261,6 +272,12 @@ def what_for(
     if isinstance(record, MovedRecord):
         return Moved(seat_name(record.seat), plies)
     return Undone(seat_name(record.seat), done.undone if is_over else known + 1, plies)
+
+
+def seated(live: LiveTable, record: SeatedRecord) -> Seated:
+    host, seat = seat_name(live.history.table.host), record.seat
+    name = None if seat is None else seat_name(seat)
+    return Seated(seat_infos(record.players), host, name, cast(Reason, record.why))
 
 
 def said(record: SaidRecord) -> Said:

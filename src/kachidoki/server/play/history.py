@@ -14,6 +14,7 @@ from kachidoki.server.protocol.problems import Refusal
 from kachidoki.server.storage import HappeningRow, SeatRow, Stored, TableRow, records
 from kachidoki.server.storage.records import (
     ACTS,
+    AgreedRecord,
     BeganRecord,
     ClosingRecord,
     MovedRecord,
@@ -107,6 +108,8 @@ class History:
         self.undone = 0  # the number of the last happening that took an open move back
         self.ended = 0  # that of the one with which the match was over
         self.private: list[Recorded] = []  # what not everybody was told of
+        # By absent player, who would have a bot play for them, and since when.
+        self.agreed: dict[int, dict[int, float]] = {}
         self.since = float(table.created)  # from when on the present decision is waited for
         self.talk_since: float | None = None  # when the talk began, if this is a time of talk
 
@@ -298,8 +301,12 @@ class History:
             self.private.append(done)
         if request is not None:
             self.requests[seat, request] = done.number
+        if isinstance(done.record, AgreedRecord):
+            self.agreed.setdefault(done.record.absent, {})[done.record.seat] = done.time
         if isinstance(done.record, SeatedRecord):
             self.forget_requests(done.record)
+            if done.record.seat is not None:
+                self.agreed.pop(done.record.seat, None)
         elif isinstance(done.record, SaidRecord):
             self.count_chat(done.record)
         elif isinstance(done.record, BeganRecord):
@@ -366,4 +373,4 @@ def name_of(player: Player, seat: int) -> str:
 
 def bot_of(player: Player) -> str | None:
     """The bot behind the level; a match that was read from a file names its bots itself."""
-    return None if player.bot is None else LEVELS.get(player.bot, player.bot)
+    return None if player.bot is None or player.stand_in else LEVELS.get(player.bot, player.bot)

@@ -83,15 +83,17 @@ class LiveTable:
     While `lock` is held, it does not go on.
     """
 
-    def __init__(self, history: History, talk_limit: int) -> None:
+    def __init__(self, history: History, talk_limit: int, grace: int) -> None:
         self.history = history
         self.talk_limit = talk_limit
+        self.grace = grace
         self.lock = asyncio.Lock()
         self.pending: deque[Pending] = deque()
         self.readers = 0  # who have the lock, or wait for it
         self.chain = new_chain()
         self.clients: set[Client] = set()
         self.elsewhere: dict[str, RemotePresence] = {}
+        self.away: dict[int, float] = {}  # players who are not connected, and since when
         self.thinking: dict[int, int] = {}  # seats whose bots think, and about which ply
         self.inbox = Inbox()  # of its bots
         self.spoken: dict[str, int] = {}  # characters of chat by spectators, by their address
@@ -180,6 +182,35 @@ class LiveTable:
 
     def watching(self) -> int:
         return self.watching_here() + sum(other.watching for other in self.elsewhere.values())
+
+    def note_absence(self, now: float) -> None:
+        """Somebody may have come or gone."""
+        missing = self.playing() - self.online()
+        self.away = {seat: self.away.get(seat, now) for seat in missing}
+
+    def grace_until(self, seat: int) -> float | None:
+        """Until when a player who is away keeps the seat in any case. At a slow table nobody has to be
+        there, and the limit alone decides."""
+        table = self.history.table
+        if table.pace != "live" or seat not in self.away:
+            return None
+        return self.away[seat] + min(self.grace, table.limit_seconds)
+
+    def absences(self) -> dict[int, float]:
+        """The players whom others miss, and until when they wait for them in any case."""
+        missed = {}
+        if len(self.playing()) >= MANY and self.history.status == "playing":
+            for seat in sorted(self.playing() - self.online()):
+                until = self.grace_until(seat)
+                if until is not None:
+                    missed[seat] = until
+        return missed
+
+    def agreed_on(self, absent: int) -> set[int]:
+        """Who would have a bot play for the absent player, and has said so since they are gone."""
+        gone = self.away.get(absent, 0.0)
+        agreed = self.history.agreed.get(absent, {})
+        return {seat for seat, time in agreed.items() if time >= gone} & self.playing()
 
     def send(self, message: bytes) -> None:
         """To everybody who is connected here."""

@@ -73,7 +73,9 @@ class Join(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class HandOver(Struct, frozen=True, forbid_unknown_fields=True):
-    level: str
+    """`level` is for a free seat; whoever stands in for a player is as strong as is usual here."""
+
+    level: str | None = None
 
 
 class Result(Struct, frozen=True):

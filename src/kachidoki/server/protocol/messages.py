@@ -16,6 +16,9 @@ Words = dict[str, Word]
 Id = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[^\\x00-\\x1f]+$")]
 Number = Annotated[int, Meta(ge=0, le=2**53)]
 Status = Literal["open", "playing", "over", "closed"]
+# Why a bot stands in for a seat's owner: they rest, all others agreed on it, they were late; or why it
+# does so no longer: they are back.
+Reason = Literal["", "rested", "agreed", "late", "returned"]
 
 # ----------------------------------------------------------------- what a table is
 
@@ -164,10 +167,20 @@ class Said(Struct, frozen=True, tag="said"):
 
 
 class Seated(Struct, frozen=True, tag="seated"):
-    """Somebody sat down, left, handed a seat to a bot, or took it back; `host` has the say now."""
+    """Somebody sat down, left, handed a seat to a bot, or took it back; `host` has the say now. Where a
+    bot stands in for `seat` from now on, or no longer, `why` says how that came."""
 
     players: list[SeatInfo]
     host: str
+    seat: str | None = None
+    why: Reason = ""
+
+
+class Agreed(Struct, frozen=True, tag="agreed"):
+    """A player would have a bot play for an `absent` one; it does so when all others agree."""
+
+    seat: str
+    absent: str
 
 
 class Closing(Struct, frozen=True, tag="closing"):
@@ -184,7 +197,7 @@ class Rematched(Struct, frozen=True, tag="rematched"):
     table: str
 
 
-Happening = Began | Moved | Undone | Said | Seated | Closing | Rematched
+Happening = Began | Moved | Undone | Said | Seated | Agreed | Closing | Rematched
 
 
 # ----------------------------------------------------------------- what a client says
@@ -314,11 +327,21 @@ class Happened(Struct, frozen=True, tag="happened"):
     position: Position | None = None
 
 
+class Absence(Struct, frozen=True):
+    """A player for whom the others wait. From `until` on, in seconds since 1970, they may have a bot
+    stand in, if all of them agree; `agreed` are those who do."""
+
+    seat: str
+    until: int
+    agreed: list[str]
+
+
 class Presence(Struct, frozen=True, tag="presence"):
-    """The seats that are connected now."""
+    """The seats that are connected now, and those that are missed."""
 
     online: list[str]
     watching: int
+    absent: list[Absence] = []
 
 
 class Accepted(Struct, frozen=True, tag="accepted"):

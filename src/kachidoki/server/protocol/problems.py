@@ -45,6 +45,8 @@ STATUSES = {
     "table-full": 409,
     "seat-taken": 409,
     "seat-present": 409,
+    "seat-grace": 409,
+    "seat-slow": 409,
     "seat-bot": 409,
     "seat-human": 409,
     "not-begun": 409,

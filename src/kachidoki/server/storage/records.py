@@ -47,10 +47,20 @@ class SaidRecord(Struct, frozen=True, tag="said"):
 
 
 class SeatedRecord(Struct, frozen=True, tag="seated"):
-    """`returned`: somebody has taken their seat back, and has time to decide again."""
+    """`returned`: somebody has taken their seat back, and has time to decide again. `why` is a word of
+    `messages.Reason` for what has become of the seat."""
 
     players: list[Player]
     returned: bool = False
+    seat: int | None = None
+    why: str = ""
+
+
+class AgreedRecord(Struct, frozen=True, tag="agreed"):
+    """A player would have a bot play for an absent one."""
+
+    seat: int
+    absent: int
 
 
 class ClosingRecord(Struct, frozen=True, tag="closing"):
@@ -70,6 +80,7 @@ Record = (
     | UndoneRecord
     | SaidRecord
     | SeatedRecord
+    | AgreedRecord
     | ClosingRecord
     | RematchedRecord
 )

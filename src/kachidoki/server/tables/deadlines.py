@@ -1,8 +1,8 @@
 """Nobody spoils a table: a bot takes over the seat of a player who is away for too long.
 
-At a live table that happens to players who are not connected, and only if somebody else is and waits
-for them: a table that everybody has left can wait. At a slow table the limit alone decides, as long as
-another human plays on.
+At a live table that happens to players who have not been connected for a while, and only if somebody
+else is and waits for them: a table that everybody has left can wait. At a slow table the limit alone
+decides, as long as another human plays on.
 
 A time of talk at a live table has a clock for all: when it is up, whoever is waited for says nothing.
 """
@@ -14,9 +14,7 @@ from kachidoki.server.play.acts import keep_silent
 from kachidoki.server.play.live import LiveTable
 from kachidoki.server.protocol.problems import Refusal
 from kachidoki.server.tables.hub import Hub
-from kachidoki.server.tables.seating import bot, change
-
-STAND_IN = "adept"  # the level of the bot
+from kachidoki.server.tables.stand_ins import stand_in
 
 log = get_logger()
 
@@ -58,7 +56,7 @@ class Deadlines:
         if live.has_talk_clock:
             return keep_silent(self.hub.recorder, live, seat)
         log.info("stood in", match=live.id, ply=live.history.ply, seat=seat_name(seat))
-        return change(self.hub, live, bot(live.seats[seat], STAND_IN))
+        return stand_in(self.hub, live, seat, "late")
 
     def late(self, live: LiveTable) -> list[int]:
         """The seats that have kept the others waiting for too long."""
@@ -70,7 +68,11 @@ class Deadlines:
         if live.has_talk_clock:
             return late
         if live.history.table.pace == "live":
-            online = live.online()
-            late = [seat for seat in late if seat not in online]
-            playing &= online
+            late = [seat for seat in late if self.is_gone(live, seat)]
+            playing &= live.online()
         return [seat for seat in late if playing - {seat}]
+
+    def is_gone(self, live: LiveTable, seat: int) -> bool:
+        """Not just cut off for a moment."""
+        until = live.absences().get(seat)
+        return until is not None and self.hub.clock() >= until

@@ -111,8 +111,11 @@ class Hub:
 
     def keep(self, history: History) -> LiveTable:
         """Takes a history that is stored into memory."""
-        live = self.tables[history.table.id] = LiveTable(history, self.settings.talk_limit)
+        live = self.tables[history.table.id] = LiveTable(
+            history, self.settings.talk_limit, self.settings.grace
+        )
         live.used = self.clock()
+        live.note_absence(live.used)
         metrics.TABLES.set(len(self.tables))
         return live
 

@@ -24,6 +24,8 @@ class Presences:
         def enter() -> None:
             live.clients.add(client)
             client.send(greeting())
+            if live.absences():
+                client.send(presence(live))
 
         self.change(live, enter)
         for listener in self.listeners:
@@ -40,8 +42,13 @@ class Presences:
         if first:
             live.entered = self.hub.clock()
         if before != (live.seats_here(), live.watching_here()):
-            live.send(presence(live))
+            self.tell(live)
             self.say(live, asks=first)
+
+    def tell(self, live: LiveTable) -> None:
+        """Everybody here: who is there, and who is missed."""
+        live.note_absence(self.hub.clock())
+        live.send(presence(live))
 
     def say(self, live: LiveTable, asks: bool = False) -> None:
         seats = sorted(live.seats_here())
@@ -67,7 +74,7 @@ class Presences:
                 frozenset(present.seats), present.watching, until
             )
         if before != (live.online(), live.watching()):
-            live.send(presence(live))
+            self.tell(live)
         if present.asks:
             self.hub.notices.tell_happened(
                 live.id, live.delivered
@@ -85,4 +92,5 @@ class Presences:
             for sender in silent:
                 del live.elsewhere[sender]
             if silent:
-                live.send(presence(live))
+                self.tell(live)
+            live.note_absence(now)

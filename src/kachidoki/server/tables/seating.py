@@ -1,4 +1,4 @@
-"""Who sits at a table: making one, joining and leaving it, handing a seat to a bot and back."""
+"""Who sits at a table: making one, joining it, leaving it."""
 
 import secrets
 from collections.abc import Sequence
@@ -17,6 +17,7 @@ from kachidoki.server.play import keys
 from kachidoki.server.play.history import History
 from kachidoki.server.play.live import LiveTable
 from kachidoki.server.protocol.bodies import Join, NewSeat, NewTable
+from kachidoki.server.protocol.messages import Reason
 from kachidoki.server.protocol.problems import Refusal
 from kachidoki.server.storage import (
     AddTable,
@@ -203,7 +204,7 @@ def free_seat(live: LiveTable, asked: Join) -> int:
     return next(row.seat for row in live.seats if seat_name(row.seat) == asked.seat)
 
 
-def change(hub: Hub, live: LiveTable, row: SeatRow) -> int:
+def change(hub: Hub, live: LiveTable, row: SeatRow, why: Reason = "") -> int:
     """Stores who sits there now. Where that was the last free seat, the match begins."""
     history = live.history
     before, table = list(history.seats), history.table
@@ -215,7 +216,9 @@ def change(hub: Hub, live: LiveTable, row: SeatRow) -> int:
         changes.append(ChangeHost(live.id, host))
     record: Record = SeatedRecord(
         [Player(one.name, one.bot, one.stand_in) for one in history.seats],
-        returned=before[row.seat].stand_in and not row.stand_in,
+        returned=why == "returned",
+        seat=row.seat,
+        why=why,
     )
     if history.match is None and not any(one.is_open for one in history.seats):
         record = beginning(hub, history.seats)
@@ -242,38 +245,5 @@ async def leave(hub: Hub, live: LiveTable, key: str | None) -> int:
         if live.match is not None:
             raise Refusal("has-begun")
         return change(hub, live, SeatRow(live.id, seat))
-
-    return await hub.act(live, attempt)
-
-
-# ----------------------------------------------------------------- bots in seats
-
-
-async def hand_over(hub: Hub, live: LiveTable, by: int, seat: int, level: str) -> int:
-    """A bot fills a free seat, or plays on for a player who is absent or asks for it."""
-
-    def attempt() -> int:
-        row = live.seats[seat]
-        if by != seat and by != live.history.table.host:
-            raise Refusal("host-only")
-        if row.bot is not None:
-            raise Refusal("seat-bot", seat=seat_name(seat))
-        if not row.is_open:
-            live.history.running()
-            if by != seat and seat in live.online():
-                raise Refusal("seat-present", seat=seat_name(seat))
-        return change(hub, live, bot(row, level))
-
-    return await hub.act(live, attempt)
-
-
-async def take_back(hub: Hub, live: LiveTable, seat: int) -> int:
-    """The owner plays again."""
-
-    def attempt() -> int:
-        row = live.seats[seat]
-        if not row.stand_in:
-            raise Refusal("seat-human", seat=seat_name(seat))
-        return change(hub, live, replace(row, bot=None, stand_in=False))
 
     return await hub.act(live, attempt)

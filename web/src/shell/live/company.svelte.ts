@@ -1,5 +1,10 @@
 // Who is at a live table: in which seats, who of them is there, and who only watches.
-import type { SeatInfo, TableInfo } from "../../generated/protocol";
+import type {
+  Absence,
+  Presence,
+  SeatInfo,
+  TableInfo,
+} from "../../generated/protocol";
 import { keepPresence, marked } from "../match/seats";
 import { isFree } from "../net/seating";
 
@@ -8,6 +13,8 @@ export class Company {
   // One's own; null for whoever only watches.
   seat = $state.raw<string | null>(null);
   watching = $state(0);
+  // Players whom the others miss.
+  absent = $state.raw<Absence[]>([]);
 
   // `changed` hears of all that is new about the table.
   constructor(private readonly changed: (info: TableInfo) => void) {}
@@ -40,8 +47,9 @@ export class Company {
     if (this.info) this.know({ ...this.info, status: "closed" });
   }
 
-  mark(online: string[], watching: number): void {
+  mark({ online, watching, absent = [] }: Presence): void {
     this.watching = watching;
+    this.absent = absent;
     if (this.info)
       this.#tell(this.info, marked(this.info.players, new Set(online)));
   }

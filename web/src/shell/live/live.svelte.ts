@@ -1,5 +1,6 @@
 // A table of the server, as it goes on: what comes from there, and what is sent.
 import type {
+  Absence,
   Answer,
   Choice,
   Closing,
@@ -132,6 +133,10 @@ export class LiveTable {
     return this.#company.watching;
   }
 
+  get absent(): Absence[] {
+    return this.#company.absent;
+  }
+
   get isHost(): boolean {
     return this.#company.isHost;
   }
@@ -240,6 +245,8 @@ export class LiveTable {
     if (what.type === "seated") this.#company.sit(what.players, what.host);
     if (what.type === "rematched") this.rematch = what.table;
     if (what.type === "closing") this.#close(happened, what);
+    if (what.type === "seated" || what.type === "agreed")
+      this.log.add(happened);
     this.log.hear(happened);
     if (position && "plies" in what) {
       this.#newest = position;
@@ -379,7 +386,7 @@ export class LiveTable {
         this.#refuse(answer.id, answer.problem);
         break;
       case "presence":
-        this.#company.mark(answer.online, answer.watching);
+        this.#company.mark(answer);
         break;
       case "sheet":
         this.sheet = answer.sheet;

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import type { Happened, Happening } from "../../generated/protocol";
+import type { Happened, Happening, Seated } from "../../generated/protocol";
 import { loadCatalogues } from "../text/catalogues";
 import { Texts } from "../text/texts.svelte";
 import {
@@ -192,5 +192,23 @@ test("each part is told where the title has words for it", () => {
   ).toEqual([
     "Player A had bid: Seppuku 1 and Hire ronin 2. Player B had bid: Hire ronin 3.",
     "War will be in Edo (1) and Oshu (2).",
+  ]);
+});
+
+test("who stands in for whom is told, and stays when moves are taken back", () => {
+  const seated = (number: number, seat: string, why: Seated["why"]) =>
+    happened(number, { type: "seated", players: [], host: "A", seat, why });
+  const lines = [
+    seated(1, "A", ""),
+    happened(2, { type: "agreed", seat: "A", absent: "B" }),
+    seated(3, "B", "agreed"),
+    seated(4, "B", "returned"),
+    happened(5, { type: "undone", seat: "A", ply: 1, plies: [] }),
+  ].reduce(follow, [] as LogLine[]);
+  expect(lines.map((line) => line.kind === "seat" && line.why)).toEqual([
+    "would",
+    "agreed",
+    "returned",
+    false,
   ]);
 });

@@ -1,7 +1,14 @@
 // The log of a table as lines: what happened at each ply, what was taken back, what was said.
-import type { EventInfo, Happened, PlyInfo } from "../../generated/protocol";
+import type {
+  EventInfo,
+  Happened,
+  PlyInfo,
+  Seated,
+} from "../../generated/protocol";
 import { scores, type Rules } from "../board/declared";
 import type { Texts } from "../text/texts.svelte";
+
+type Reason = NonNullable<Seated["why"]>;
 
 export interface EventLine {
   kind: "event";
@@ -16,13 +23,16 @@ export interface UndoLine {
   ply: number;
   seat: string;
 }
-// Somebody would have the table closed.
+// A bot stands in for somebody from now on, or no longer; one of the others would have it so; or somebody
+// would have the table closed.
 export interface SeatLine {
   kind: "seat";
   key: string;
   ply: number;
   seat: string;
-  why: "closing";
+  why: Exclude<Reason, ""> | "would" | "closing";
+  // For whom a bot should play, where somebody would have it so.
+  absent?: string;
 }
 export type LogLine = EventLine | UndoLine | SeatLine;
 
@@ -69,6 +79,18 @@ export function follow(
     }
     case "closing":
       return [...lines, seatLine(lines, number, what.seat, "closing")];
+    case "seated":
+      return what.why && what.seat
+        ? [...lines, seatLine(lines, number, what.seat, what.why)]
+        : lines;
+    case "agreed":
+      return [
+        ...lines,
+        {
+          ...seatLine(lines, number, what.seat, "would"),
+          absent: what.absent,
+        },
+      ];
     default:
       return lines;
   }
@@ -110,7 +132,10 @@ export function wordsOf(line: LogLine, texts: Texts): string {
     case "undo":
       return texts.say("log-undone", texts.spoken({ seat }));
     case "seat":
-      return texts.say(`log-seat-${line.why}`, texts.spoken({ seat }));
+      return texts.say(
+        `log-seat-${line.why}`,
+        texts.spoken({ seat, absent: texts.name("seat", line.absent ?? seat) }),
+      );
     case "event":
       return texts.event(line.event);
   }

@@ -166,14 +166,13 @@ function addressOf({ table, key, invite, watch }: Sitting): string {
   return tableAddress(table.id, key);
 }
 
-// A bot plays on for the player, who may come back at any time.
+// A bot plays on for the player, who may come back at any time; for somebody else, if all agree on it.
 export function handOver(
   id: string,
   seat: string,
   key: string | null,
-  level = USUAL_LEVEL,
 ): Promise<void> {
-  return api.post(`/api/tables/${id}/seats/${seat}/bot`, { level }, key);
+  return api.post(`/api/tables/${id}/seats/${seat}/bot`, {}, key);
 }
 
 export function tableAddress(id: string, key?: string | null): string {
