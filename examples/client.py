@@ -50,9 +50,9 @@ def post(server: str, path: str, body: Json) -> Json:
 
 
 def make_table(server: str, title: str, name: str, bots: int, level: str) -> Json:
-    """A table at which the bots already sit, so the game begins at once."""
+    """A table at which the bots already sit, so the game begins when we enter."""
     seats = [{"kind": "me"}, *[{"kind": "bot", "level": level}] * bots]
-    body = {"title": title, "name": name, "nonce": secrets.token_hex(8), "seats": seats}
+    body = {"title": title, "name": name, "seats": seats}
     return post(server, "/tables", body)
 
 
@@ -115,7 +115,9 @@ class Client:
             case "welcome":
                 self.seat, self.seen = message["seat"], message["number"]
                 self.position = message["position"]
-                if self.waiting is not None:
+                if self.is_awaited(message["table"]):
+                    self.ask(socket, {"type": "enter", "nonce": secrets.token_hex(8)})
+                elif self.waiting is not None:
                     self.send(socket, self.waiting)
             case "happened":
                 self.seen = message["number"]
@@ -129,6 +131,10 @@ class Client:
                 return
         if self.waiting is None and self.is_my_turn():
             self.ask(socket, {"type": "weigh"})
+
+    def is_awaited(self, table: Json) -> bool:
+        """Is the match waiting for our nonce? The table has shown its commitment now."""
+        return any(one["seat"] == self.seat and one["awaited"] for one in table["players"])
 
     def is_my_turn(self) -> bool:
         """A seat may have choices although nobody waits for it; this client keeps to its turn."""

@@ -14,7 +14,7 @@ from kachidoki.server.protocol.bodies import Join, NewSeat, NewTable
 from kachidoki.server.protocol.messages import Closing, Say
 from kachidoki.server.protocol.problems import Refusal
 from kachidoki.server.settings import Limits
-from kachidoki.server.tables import seating
+from kachidoki.server.tables import seating, stand_ins
 from kachidoki.server.tables.closing import close
 from kachidoki.server.tables.hub import Hub
 
@@ -63,7 +63,7 @@ def test_whoever_plays_with_bots_closes_the_table_alone(url: str) -> None:
             move, line = first_move(live, 0, "m"), Say("s", "Hello?")
             assert await refused(acting.move(hub, live, 0, move)) == "table-closed"
             assert await refused(acting.say(hub, live, 0, line)) == "table-closed"
-            assert await refused(seating.hand_over(hub, live, 0, 0, "adept")) == "table-closed"
+            assert await refused(stand_ins.hand_over(hub, live, 0, 0, "adept")) == "table-closed"
             assert (bots.asked, live.history.number) == ([], number)
 
     asyncio.run(scene())
@@ -100,7 +100,7 @@ def test_for_whom_a_bot_plays_need_not_be_asked(url: str) -> None:
     async def scene() -> None:
         async with running_hub(url) as hub:
             live, [host, _] = await keys_of(hub, "me", "friend")
-            await seating.hand_over(hub, live, 1, 1, "adept")
+            await stand_ins.hand_over(hub, live, 1, 1, "adept")
             await close(hub, live, host)
             assert live.history.status == "closed"
 
@@ -131,7 +131,7 @@ def test_nobody_is_locked_out_by_tables_of_their_own(url: str) -> None:
     async def scene() -> None:
         async with running_hub(url) as hub:
             limiter = Limiter(Limits(open_tables=2))
-            body = NewTable("joraku", "Anna", "plum", [NewSeat("me"), NewSeat("friend")])
+            body = NewTable("joraku", "Anna", [NewSeat("me"), NewSeat("friend")])
             made = [await seating.make(hub, body, maker_of("here")) for _ in range(2)]
             assert await refused(limiter.new_table("here", hub.reader)) == "too-many-tables"
             (first, _, key), (second, _, other) = made

@@ -20,6 +20,7 @@ from tests.server.hubs import (
 from kachidoki.engine import seat_name
 from kachidoki.server.http.lobby import result_of
 from kachidoki.server.peers.notices import Notice, PresenceNotice
+from kachidoki.server.play.broadcast import table_info
 from kachidoki.server.play.live import ANSWER_LIMIT, LiveTable
 from kachidoki.server.play.recorder import PRESENCE_KNOWN
 from kachidoki.server.protocol.bodies import Join, Result
@@ -27,6 +28,7 @@ from kachidoki.server.protocol.messages import (
     Absence,
     Agreed,
     Began,
+    Enter,
     Move,
     Rematched,
     Say,
@@ -229,6 +231,11 @@ def test_nobody_leaves_a_match(play_scene: Play) -> None:
             await seating.leave(hub, live, key)
 
     play_scene(scene)
+
+
+async def enter(hub: Hub, live: LiveTable, seat: int, nonce: str, request: str = "enter") -> int:
+    asked = Enter(request, nonce)
+    return await hub.act(live, lambda: seating.enter(hub, live, seat, asked))
 
 
 # ----------------------------------------------------------------- bots that stand in
@@ -491,12 +498,87 @@ def test_a_rematch_keeps_the_people(play_scene: Play) -> None:
         first, second = await asyncio.gather(rematch(hub, live), rematch(hub, live))
         assert first is second
         assert ear.happened[-1].what == Rematched(first.id)
-        assert first.history.status == "playing"
         for before, after in zip(live.seats, first.seats, strict=True):
             assert (before.name, before.key_hash) == (after.name, after.key_hash)
-            assert before.nonce != after.nonce
         assert first.history.table.secret != live.history.table.secret
         assert result_of(first.history.table) is None
+
+    play_scene(scene)
+
+
+def test_a_rematch_deals_nothing_before_all_have_entered(play_scene: Play) -> None:
+    """Nobody, the server either, knows a nonce before the commitment is shown."""
+
+    async def scene(hub: Hub, clock: Clock) -> None:
+        live = await full_table(hub, 2)
+        await play(hub, live)
+        again = await rematch(hub, live)
+        assert again.history.status == "open"
+        assert [row.nonce for row in again.seats] == [None, None]
+        ear = connect(hub, again, 0)
+        await enter(hub, again, 0, "plum")
+        told = seated(ear)
+        assert [player.awaited for player in told.players] == [False, True]
+        again.history = await hub.read(again.id)
+        assert again.match is None
+        await enter(hub, again, 1, "pine")
+        began = ear.happened[-1].what
+        assert isinstance(began, Began)
+        assert began.table.nonces == ["plum", "pine"]
+
+    play_scene(scene)
+
+
+@pytest.mark.parametrize("pace", ["live", "slow"])
+def test_who_does_not_come_to_a_rematch_is_stood_in_for(play_scene: Play, pace: str) -> None:
+    """When the others have waited and agree; nothing of it can be chosen by anybody."""
+
+    async def scene(hub: Hub, clock: Clock) -> None:
+        live = await full_table(hub, 2, pace=pace)
+        await play(hub, live)
+        again = await rematch(hub, live)
+        connect(hub, again, 0)
+        await enter(hub, again, 0, "plum")
+        grace = hub.settings.grace if pace == "live" else hub.settings.slow_limit
+        clock.now += grace - 1
+        with pytest.raises(Refusal, match="seat-grace"):
+            await stand_ins.hand_over(hub, again, 0, 1, None)
+        clock.now += 2
+        await stand_ins.hand_over(hub, again, 0, 1, None)
+        assert again.match is not None
+        assert again.match.seal.nonces == ["plum", again.history.commitment]
+        assert again.match.bots == [None, None], "the seat is Boris's, and he may come"
+        await stand_ins.take_back(hub, again, 1)
+
+    play_scene(scene)
+
+
+# ----------------------------------------------------------------- the seal
+
+
+def test_a_player_alone_adds_a_nonce_after_the_commitment(play_scene: Play) -> None:
+    """Bots add nothing: the commitment stands in the place of their nonces."""
+
+    async def scene(hub: Hub, clock: Clock) -> None:
+        live, _ = await make_table(hub, "me", "adept", "master", nonce=None)
+        commitment = live.history.commitment
+        assert (live.history.status, table_info(live).commitment) == ("open", commitment)
+        assert live.history.ply == 0, "nothing is dealt"
+        ear = connect(hub, live, 0)
+        with pytest.raises(Refusal, match="name-length"):
+            await enter(hub, live, 0, " ")
+        number = await enter(hub, live, 0, "plum")
+        assert ear.happened[-1].number == number
+        for request in ("enter", "other"):
+            assert await enter(hub, live, 0, "plum", request) == number, "it counts once"
+        with pytest.raises(Refusal, match="nonce-given"):
+            await enter(hub, live, 0, "pine", "another")
+        assert live.match is not None
+        assert live.match.seal.nonces == ["plum", commitment, commitment]
+        assert live.match.seal.commitment == commitment
+        again = await hub.read(live.id)
+        assert again.match is not None
+        assert again.match.seal.nonces == live.match.seal.nonces
 
     play_scene(scene)
 

@@ -138,7 +138,7 @@ new-summary-friends =
     }
 new-open = Open the table
 new-start = Begin the game
-new-seal = Your browser adds a random number of its own, so nobody can choose the cards.
+new-seal = When the table has shown its seal, your browser adds a random number of its own: the server cannot choose the cards.
 
 ## Joining
 
@@ -149,6 +149,8 @@ join-free = free
 join-host = host
 join-name = Your name
 join-sit = Sit down
+join-late-open = All seats are taken
+    .hint = The match begins when everybody is here. You can watch: you see what everybody at the table sees.
 join-late-playing = The match has begun without you
     .hint = All seats are taken, but you can watch: you see what everybody at the table sees.
 join-late-closed = This table was closed
@@ -261,18 +263,22 @@ seal-check-heading = The seal
 seal-check-run = Check the seal
 seal-check-running = Checking { $checked } of { $total } draws…
 seal-check-proved =
-    Fair: { $checked } of { $total ->
-        [one] { $total } draw
-       *[other] { $total } draws
-    } proved
+    { $checked } of { $total ->
+        [one] { $total } draw follows
+       *[other] { $total } draws follow
+    } from the seal
+seal-bond-alone = Nobody could choose them, the server either: it had shown the fingerprint of its secret before your browser sent its number, and nobody else had anything to add.
+seal-bond-together = The server could not choose them by itself: it had shown the fingerprint of its secret before your browser sent its number. Not proved: that no other player helped it with theirs.
+seal-bond-unproved = Not proved to this browser: that the server did not choose its secret to its liking. That is proved to those whose browsers saw the fingerprint before the match and sent a number after it.
 seal-check-broken = The seal is broken
 seal-check-secret = The secret does not fit the seal that the table bears.
+seal-check-nonce = The number that your browser added is not among those of the players.
 seal-check-shown = This is not the seal that your browser was shown before the match.
 seal-check-draw = At step { $ply } the match says “{ $told }”, but the seal draws “{ $drawn }”.
 seal-check-failed = The proof could not be fetched.
 seal-check-how = How does it work?
 seal-check-step-1 = Before the first card, the server drew a secret number and showed everybody its fingerprint (SHA-256): { $commitment }. From then on it could not change the secret.
-seal-check-step-2 = Then every player’s browser added a random number of its own. The server did not know these when it chose the secret, so nobody could choose the cards.
+seal-check-step-2 = Then every player’s browser added a random number of its own, which the server could not know when it drew the secret. A bot adds nothing: the fingerprint stands in its place.
 seal-check-step-3 = Every shuffle, deal and die follows from the secret, these numbers and the number of the step (HMAC-SHA-256).
 seal-check-step-4 = Now the secret is open, and your own browser, not the server, has just drawn everything again.
 seal-check-remembered = The fingerprint is the same that this browser saw before the match.

@@ -22,6 +22,8 @@ waiting-for =
         [one] One seat is free. The match begins when it is taken.
        *[other] { $count } seats are free. The match begins when they are taken.
     }
+waiting-awaited = Waiting for { $names }. The match begins when everybody is here.
+waiting-not-here = not here yet
 waiting-free = Free seat
 waiting-you = you
 waiting-invite = Invite your friends
@@ -30,7 +32,7 @@ waiting-terms = How we play
 waiting-own = Your seat on another device
     .hint = This link is your seat. Keep it to yourself.
 waiting-seal = The seal of this match
-    .hint = The shuffles are settled by a secret that was drawn before anybody sat down. This is its fingerprint; when the match is over, the secret is shown and you can check that it fits.
+    .hint = The shuffles follow from a secret, and from a number that each player’s browser adds after it has seen this fingerprint of the secret. When the match is over, the secret is shown, and you can check that all of it fits.
 copy-address = Address
 copy-do = Copy
 copy-done = Copied

@@ -1,6 +1,6 @@
 """What everybody needs to check the seal of a match that is over."""
 
-from kachidoki.engine import CHANCE, State
+from kachidoki.engine import CHANCE, State, seat_name
 from kachidoki.match import Match
 from kachidoki.server.protocol.bodies import Draw, Proof
 
@@ -11,6 +11,7 @@ def proof_of(match: Match) -> Proof:
         commitment=match.seal.commitment,
         secret=match.reveal(),
         nonces=match.seal.nonces,
+        bots=[seat_name(seat) for seat, bot in enumerate(match.bots) if bot is not None],
         draws=draws_of(match),
     )
 

@@ -10,7 +10,7 @@ from msgspec import Raw, Struct
 from msgspec.structs import replace
 
 from kachidoki.engine import Title, seat_name
-from kachidoki.match import Match, commitment_of
+from kachidoki.match import Match
 from kachidoki.server.play.history import History, Recorded
 from kachidoki.server.play.live import LiveTable, Messages
 from kachidoki.server.play.positions import (
@@ -97,7 +97,7 @@ def table_info(live: LiveTable) -> TableInfo:
         players=seat_infos(live.seats, live.online()),
         created=table.created,
         opened=None if match is None else match.opened,
-        commitment=commitment_of(bytes.fromhex(table.secret)),
+        commitment=history.commitment,
         nonces=[] if match is None else match.seal.nonces,
         rematch=table.rematch,
     )
@@ -112,7 +112,14 @@ def info_at_opening(live: LiveTable, record: BeganRecord) -> TableInfo:
 def seat_infos(players: Iterable[Sitter], online: frozenset[int] = frozenset()) -> list[SeatInfo]:
     """In happenings nobody is online: who is there now is said by `Presence` alone."""
     return [
-        SeatInfo(seat_name(seat), own_name(player), player.bot, player.stand_in, seat in online)
+        SeatInfo(
+            seat_name(seat),
+            own_name(player),
+            player.bot,
+            player.stand_in,
+            seat in online,
+            player.awaited,
+        )
         for seat, player in enumerate(players)
     ]
 

@@ -7,7 +7,7 @@ import msgspec
 
 from kachidoki.bots import LEVELS
 from kachidoki.engine import IllegalAction, Title, seat_name
-from kachidoki.match import Match, Ply, Seal
+from kachidoki.match import Match, Ply, Seal, commitment_of
 from kachidoki.server.protocol.bodies import Result
 from kachidoki.server.protocol.messages import Status
 from kachidoki.server.protocol.problems import Refusal
@@ -126,6 +126,11 @@ class History:
     def number(self) -> int:
         """That of the last happening."""
         return len(self.happened)
+
+    @property
+    def commitment(self) -> str:
+        """What is shown of the seal's secret, from the beginning."""
+        return commitment_of(bytes.fromhex(self.table.secret))
 
     @property
     def ply(self) -> int:

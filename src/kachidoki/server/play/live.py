@@ -192,19 +192,29 @@ class LiveTable:
         """Until when a player who is away keeps the seat in any case. At a slow table nobody has to be
         there, and the limit alone decides."""
         table = self.history.table
-        if table.pace != "live" or seat not in self.away:
-            return None
-        return self.away[seat] + min(self.grace, table.limit_seconds)
+        if table.pace != "live":
+            return float(table.created + table.limit_seconds) if self.match is None else None
+        gone = self.away.get(seat)
+        return None if gone is None else gone + min(self.grace, table.limit_seconds)
 
     def absences(self) -> dict[int, float]:
         """The players whom others miss, and until when they wait for them in any case."""
         missed = {}
-        if len(self.playing()) >= MANY and self.history.status == "playing":
-            for seat in sorted(self.playing() - self.online()):
+        if len(self.playing()) >= MANY:
+            for seat in sorted(self.needed() - self.online()):
                 until = self.grace_until(seat)
                 if until is not None:
                     missed[seat] = until
         return missed
+
+    def needed(self) -> set[int]:
+        """The humans without whom it does not go on: players of a match, or those who have yet to
+        enter where nobody else is waited for."""
+        if self.history.status == "playing":
+            return self.playing()
+        if self.history.status != "open" or any(row.is_open for row in self.seats):
+            return set()
+        return {row.seat for row in self.seats if row.awaited}
 
     def agreed_on(self, absent: int) -> set[int]:
         """Who would have a bot play for the absent player, and has said so since they are gone."""

@@ -15,7 +15,7 @@ from kachidoki.server.play.broadcast import deliver, messages_of
 from kachidoki.server.play.history import History, Recorded
 from kachidoki.server.play.live import LiveTable, Pending
 from kachidoki.server.protocol.problems import Refusal
-from kachidoki.server.storage import Change, ChangeStatus, HappeningRow, Outcome, Write, WriteQueue
+from kachidoki.server.storage import Change, ChangeStatus, Outcome, Write, WriteQueue
 from kachidoki.server.storage.records import MovedRecord, Record
 
 PRESENCE_KNOWN = 5.0  # seconds in which other processes say who is connected there, surely,
@@ -42,7 +42,6 @@ class Recorder:
         seat: int | None = None,
         request: str | None = None,
         changes: Sequence[Change] = (),
-        others: Sequence[HappeningRow] = (),
     ) -> int:
         """Performs it and has it stored; only then everybody is told. Returns its number.
 
@@ -52,7 +51,7 @@ class Recorder:
         done = self.perform(live, record)
         try:
             history = live.history
-            rows = [history.row_of(done, seat, request), *others]
+            row = history.row_of(done, seat, request)
             status = history.table.status
             changes = [*changes, *self.status_change(history)]
             history.note(done, seat, request)
@@ -62,7 +61,7 @@ class Recorder:
             live.spoiled = True
             raise
         live.pending.append(pending)
-        self.writes.put(Write(rows, changes, live.chain), partial(self.settle, live, pending))
+        self.writes.put(Write([row], changes, live.chain), partial(self.settle, live, pending))
         return done.number
 
     def settle(self, live: LiveTable, pending: Pending, outcome: Outcome) -> None:

@@ -5,11 +5,10 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from kachidoki.match.names import LONGEST
-from kachidoki.server.protocol.messages import SeatInfo, Status, TableInfo, Word
+from kachidoki.server.protocol.messages import Nonce, SeatInfo, Status, TableInfo, Word
 
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST)]
 Key = Annotated[str, Meta(min_length=32, max_length=64, pattern="^[0-9A-Za-z_-]*$")]
-Nonce = Annotated[str, Meta(min_length=1, max_length=64)]
 
 
 class OptionInfo(Struct, frozen=True):
@@ -40,10 +39,13 @@ class NewSeat(Struct, frozen=True):
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """Whoever adds the `nonce` here has shown it before the secret was drawn; it is better sent when
+    entering, after the commitment."""
+
     title: str
     name: Name
-    nonce: Nonce
     seats: list[NewSeat]
+    nonce: Nonce | None = None
     options: dict[str, str] = {}
     public: bool = False
     pace: Literal["live", "slow"] = "live"
@@ -118,11 +120,13 @@ class Draw(Struct, frozen=True):
 
 
 class Proof(Struct, frozen=True):
-    """All that is needed to check the seal; docs/match.md says how."""
+    """All that is needed to check the seal; docs/match.md says how. `bots` are the seats that bots had
+    when it began: in the place of their nonces stands the commitment."""
 
     commitment: str
     secret: str
     nonces: list[str]
+    bots: list[str]
     draws: list[Draw]
 
 

@@ -14,6 +14,7 @@ from kachidoki.match.names import LONGEST
 Word = str | int | float
 Words = dict[str, Word]
 Id = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[^\\x00-\\x1f]+$")]
+Nonce = Annotated[str, Meta(min_length=1, max_length=64)]
 Number = Annotated[int, Meta(ge=0, le=2**53)]
 Status = Literal["open", "playing", "over", "closed"]
 # Why a bot stands in for a seat's owner: they rest, all others agreed on it, they were late; or why it
@@ -32,6 +33,9 @@ class SeatInfo(Struct, frozen=True):
     bot: str | None
     stand_in: bool
     online: bool
+    awaited: bool = (
+        False  # has yet to enter, with a nonce for the seal; before that, no match begins
+    )
 
 
 class TableInfo(Struct, frozen=True):
@@ -132,7 +136,7 @@ class PlyInfo(Struct, frozen=True):
 
 
 class Began(Struct, frozen=True, tag="began"):
-    """All seats are taken, their nonces are there, and chance has acted first."""
+    """All seats are taken, all nonces are there, and chance has acted first."""
 
     table: TableInfo
     plies: list[PlyInfo]
@@ -214,6 +218,14 @@ class Hello(Struct, frozen=True, tag="hello"):
     visitor: Id | None = None
 
 
+class Enter(Struct, frozen=True, tag="enter"):
+    """A player who is awaited adds a nonce to the seal, now that the table has shown its commitment.
+    The match begins when all have."""
+
+    id: Id
+    nonce: Nonce
+
+
 class Move(Struct, frozen=True, tag="move"):
     """The seat acts; `ply` is that of the position it answers. The same `id` counts once.
 
@@ -289,7 +301,7 @@ class Ping(Struct, frozen=True, tag="ping"):
     id: Id
 
 
-TableRequest = Move | Undo | Say | Look | Recall | Weigh | Count | Coach | Ping
+TableRequest = Enter | Move | Undo | Say | Look | Recall | Weigh | Count | Coach | Ping
 Request = Hello | TableRequest
 
 

@@ -46,6 +46,7 @@ STATUSES = {
     "seat-taken": 409,
     "seat-present": 409,
     "seat-grace": 409,
+    "nonce-given": 409,
     "seat-slow": 409,
     "seat-bot": 409,
     "seat-human": 409,

@@ -21,6 +21,7 @@ from kachidoki.server.protocol.messages import (
     Advice,
     Answer,
     Count,
+    Enter,
     Look,
     Move,
     Ping,
@@ -41,6 +42,7 @@ from kachidoki.server.socket.parsing import id_of, parse_request
 from kachidoki.server.socket.prospects import prospects_of
 from kachidoki.server.socket.scenes import scene_of
 from kachidoki.server.tables.hub import Attempt, Hub
+from kachidoki.server.tables.seating import enter
 
 Question = Look | Recall | Weigh | Count | AskCoach
 
@@ -129,6 +131,8 @@ class RequestHandler:
         recorder, live = self.hub.recorder, self.live
         try:
             match request:
+                case Enter():
+                    self.act(request.id, partial(enter, self.hub, live, self.seat, request))
                 case Move():
                     self.act(request.id, partial(acts.move, recorder, live, self.seat, request))
                 case Undo():

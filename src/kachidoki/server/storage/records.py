@@ -10,6 +10,7 @@ class Player(Struct, frozen=True):
     name: str | None
     bot: str | None
     stand_in: bool = False
+    awaited: bool = False
 
     @property
     def is_nobody(self) -> bool:

@@ -27,7 +27,8 @@ class TableRow(Struct, frozen=True):
 
 
 class SeatRow(Struct, frozen=True):
-    """Who sits there: a human with a name and a key, a bot, or (a stand-in) both."""
+    """Who sits there: a human with a name and a key, a bot, or (a stand-in) both. Without a nonce a
+    human has yet to enter."""
 
     table_id: str
     seat: int
@@ -44,6 +45,10 @@ class SeatRow(Struct, frozen=True):
     @property
     def is_human(self) -> bool:
         return self.key_hash is not None
+
+    @property
+    def awaited(self) -> bool:
+        return self.is_human and self.nonce is None
 
 
 class HappeningRow(Struct, frozen=True, array_like=True):

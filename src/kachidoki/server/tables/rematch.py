@@ -1,32 +1,25 @@
 """The same people play again: a new table with the same seats, names, keys and options.
 
-A new secret is drawn. Players who are not there cannot add a nonce, so the server draws all of them;
-to add one of their own, players make a new table instead.
+A new secret is drawn, and nothing is dealt before everybody has entered and added a nonce to it.
 """
-
-import secrets
 
 from msgspec.structs import replace
 
 from kachidoki import __version__
 from kachidoki.match import new_secret
-from kachidoki.match.seal import NONCE_BYTES
 from kachidoki.server.play import keys
-from kachidoki.server.play.history import History
 from kachidoki.server.play.live import LiveTable
 from kachidoki.server.protocol.problems import Refusal
 from kachidoki.server.storage import AddTable, Change, LinkRematch, SeatRow, TableRow
 from kachidoki.server.storage.records import RematchedRecord
 from kachidoki.server.tables.hub import Hub
-from kachidoki.server.tables.seating import beginning
+from kachidoki.server.tables.seating import bot
 
 
 async def rematch(hub: Hub, live: LiveTable) -> LiveTable:
     """The table of the rematch; the same one for everybody who asks."""
     await hub.act(live, lambda: attempt_rematch(hub, live))
-    again = await hub.find(live.history.table.rematch or "")
-    hub.recorder.changed(again, here=True)
-    return again
+    return await hub.find(live.history.table.rematch or "")
 
 
 def attempt_rematch(hub: Hub, live: LiveTable) -> int:
@@ -37,19 +30,9 @@ def attempt_rematch(hub: Hub, live: LiveTable) -> int:
     if history.status != "over":
         raise Refusal("not-over")
     table = next_table(hub, history.table)
-    seats = [next_seat(table.id, row) for row in history.seats]
-    begun = History(table, seats)
-    done = begun.perform(beginning(hub, seats), hub.clock())
-    changes: list[Change] = [
-        AddTable(replace(table, status=begun.status), seats),
-        LinkRematch(live.id, table.id),
-    ]
-    number = hub.recorder.commit(
-        live,
-        RematchedRecord(table.id),
-        changes=changes,
-        others=[begun.row_of(done, None, None)],
-    )
+    seats = [next_seat(table, row) for row in history.seats]
+    changes: list[Change] = [AddTable(table, seats), LinkRematch(live.id, table.id)]
+    number = hub.recorder.commit(live, RematchedRecord(table.id), changes=changes)
     history.table = replace(history.table, rematch=table.id)
     return number
 
@@ -70,8 +53,8 @@ def next_table(hub: Hub, table: TableRow) -> TableRow:
     )
 
 
-def next_seat(table_id: str, row: SeatRow) -> SeatRow:
+def next_seat(table: TableRow, row: SeatRow) -> SeatRow:
     """The same player, human or bot; nobody's stand-in stays."""
-    bot = None if row.stand_in else row.bot
-    nonce = secrets.token_hex(NONCE_BYTES)
-    return replace(row, table_id=table_id, nonce=nonce, bot=bot, stand_in=False)
+    if row.is_human:
+        return SeatRow(table.id, row.seat, row.name, row.key_hash)
+    return bot(table, SeatRow(table.id, row.seat), row.bot or "")

@@ -1,6 +1,5 @@
 """Who sits at a table: making one, joining it, leaving it."""
 
-import secrets
 from collections.abc import Sequence
 
 import msgspec
@@ -10,14 +9,14 @@ from structlog import get_logger
 from kachidoki import __version__
 from kachidoki.bots import LEVELS
 from kachidoki.engine import BadInput, seat_name
-from kachidoki.match import new_secret
+from kachidoki.match import commitment_of, new_secret
 from kachidoki.match.names import check_name, tidy
 from kachidoki.match.seal import NONCE_BYTES
 from kachidoki.server.play import keys
 from kachidoki.server.play.history import History
 from kachidoki.server.play.live import LiveTable
 from kachidoki.server.protocol.bodies import Join, NewSeat, NewTable
-from kachidoki.server.protocol.messages import Reason
+from kachidoki.server.protocol.messages import Enter, Reason
 from kachidoki.server.protocol.problems import Refusal
 from kachidoki.server.storage import (
     AddTable,
@@ -40,18 +39,18 @@ log = get_logger()
 
 
 async def make(hub: Hub, asked: NewTable, maker: str | None) -> tuple[LiveTable, int, str]:
-    """A new table, the seat of its host and the key to it; with bots only, the match begins."""
+    """A new table, the seat of its host and the key to it."""
     key, host = new_host(asked)
     table = new_table(hub, asked, host, maker)
-    seats = [new_seat(table.id, seat, one, asked, key) for seat, one in enumerate(asked.seats)]
+    seats = [new_seat(table, seat, one, asked, key) for seat, one in enumerate(asked.seats)]
     return await open_table(hub, table, seats), host, key
 
 
 async def open_table(hub: Hub, table: TableRow, seats: list[SeatRow]) -> LiveTable:
-    """Stores a new table and takes it into memory; where no seat is free, the match begins."""
+    """Stores a new table and takes it into memory; where nobody is waited for, the match begins."""
     history = History(table, seats)
     happenings = []
-    if not any(row.is_open for row in seats):
+    if can_begin(seats):
         done = history.perform(beginning(hub, seats), hub.clock())
         happenings.append(history.row_of(done, None, None))
         history.note(done, None, None)
@@ -114,36 +113,47 @@ def limit_of(hub: Hub, asked: NewTable) -> int:
     return limit
 
 
-def new_seat(table_id: str, seat: int, one: NewSeat, asked: NewTable, key: str) -> SeatRow:
+def new_seat(table: TableRow, seat: int, one: NewSeat, asked: NewTable, key: str) -> SeatRow:
     if one.kind == "me":
-        return human(table_id, seat, asked.name, asked.nonce, key)
+        return human(table.id, seat, asked.name, asked.nonce, key)
     if one.kind == "bot":
-        return bot(SeatRow(table_id, seat), one.level or "")
-    return SeatRow(table_id, seat)
+        return bot(table, SeatRow(table.id, seat), one.level or "")
+    return SeatRow(table.id, seat)
 
 
-def human(table_id: str, seat: int, name: str, nonce: str, key: str) -> SeatRow:
+def human(table_id: str, seat: int, name: str, nonce: str | None, key: str) -> SeatRow:
     called = tidy(name)
-    try:
-        check_name("player", called)
-        check_name("nonce", nonce)
-    except BadInput as error:
-        raise Refusal.because(error) from error
+    check("player", called)
+    if nonce is not None:
+        check("nonce", nonce)
     return SeatRow(table_id, seat, called, keys.hash_of(key), nonce)
 
 
-def bot(row: SeatRow, level: str) -> SeatRow:
-    """The seat with a bot in it, beside its owner if it has one."""
+def check(what: str, word: str) -> None:
+    try:
+        check_name(what, word)
+    except BadInput as error:
+        raise Refusal.because(error) from error
+
+
+def bot(table: TableRow, row: SeatRow, level: str) -> SeatRow:
+    """The seat with a bot in it, beside its owner if it has one. Where no nonce is, the commitment
+    stands in its place: a number that we drew now could be chosen."""
     if level not in LEVELS:
         raise Refusal("unknown-level", level=level, levels=", ".join(LEVELS))
-    nonce = row.nonce or secrets.token_hex(NONCE_BYTES)
+    nonce = row.nonce or commitment_of(bytes.fromhex(table.secret))
     return replace(row, bot=level, stand_in=row.is_human, nonce=nonce)
+
+
+def can_begin(seats: Sequence[SeatRow]) -> bool:
+    """Is every seat taken, and its nonce there?"""
+    return all(row.nonce is not None for row in seats)
 
 
 def beginning(hub: Hub, seats: Sequence[SeatRow]) -> BeganRecord:
     """All seats are taken: what the match is opened with."""
     return BeganRecord(
-        players=[Player(row.name, None if row.is_human else row.bot) for row in seats],
+        players=[Player(row.name, row.bot, row.stand_in) for row in seats],
         nonces=[row.nonce or "" for row in seats],
         opened=int(hub.clock()),
     )
@@ -204,8 +214,10 @@ def free_seat(live: LiveTable, asked: Join) -> int:
     return next(row.seat for row in live.seats if seat_name(row.seat) == asked.seat)
 
 
-def change(hub: Hub, live: LiveTable, row: SeatRow, why: Reason = "") -> int:
-    """Stores who sits there now. Where that was the last free seat, the match begins."""
+def change(
+    hub: Hub, live: LiveTable, row: SeatRow, why: Reason = "", request: str | None = None
+) -> int:
+    """Stores who sits there now. Where nobody else is waited for, the match begins."""
     history = live.history
     before, table = list(history.seats), history.table
     history.seats[row.seat] = row
@@ -215,15 +227,15 @@ def change(hub: Hub, live: LiveTable, row: SeatRow, why: Reason = "") -> int:
         history.table = replace(table, host=host)
         changes.append(ChangeHost(live.id, host))
     record: Record = SeatedRecord(
-        [Player(one.name, one.bot, one.stand_in) for one in history.seats],
+        [Player(one.name, one.bot, one.stand_in, one.awaited) for one in history.seats],
         returned=why == "returned",
         seat=row.seat,
         why=why,
     )
-    if history.match is None and not any(one.is_open for one in history.seats):
+    if history.match is None and can_begin(history.seats):
         record = beginning(hub, history.seats)
     try:
-        return hub.recorder.commit(live, record, row.seat, changes=changes)
+        return hub.recorder.commit(live, record, row.seat, request, changes)
     except BaseException:
         history.seats[:] = before
         history.table = table
@@ -235,6 +247,20 @@ def host_among(seats: Sequence[SeatRow], host: int) -> int:
     if seats[host].is_human:
         return host
     return next((row.seat for row in seats if row.is_human), host)
+
+
+def enter(hub: Hub, live: LiveTable, seat: int, asked: Enter) -> int:
+    """A player adds a nonce to the seal, once: what is sent later counts no more."""
+    earlier = live.history.requests.get((seat, asked.id))
+    if earlier is not None:
+        return earlier
+    row = live.seats[seat]
+    if row.nonce == asked.nonce:
+        return live.history.number
+    if not row.awaited:
+        raise Refusal("nonce-given")
+    check("nonce", asked.nonce)
+    return change(hub, live, replace(row, nonce=asked.nonce), request=asked.id)
 
 
 async def leave(hub: Hub, live: LiveTable, key: str | None) -> int:

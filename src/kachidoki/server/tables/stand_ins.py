@@ -31,7 +31,8 @@ async def hand_over(hub: Hub, live: LiveTable, by: int, seat: int, level: str | 
             raise Refusal("seat-bot", seat=seat_name(seat))
         if row.is_open:
             return fill(hub, live, by, row, level)
-        live.history.running()
+        if seat not in live.needed():
+            live.history.running()
         return stand_in(hub, live, seat, "rested") if by == seat else agree(hub, live, by, seat)
 
     return await hub.act(live, attempt)
@@ -40,7 +41,7 @@ async def hand_over(hub: Hub, live: LiveTable, by: int, seat: int, level: str | 
 def fill(hub: Hub, live: LiveTable, by: int, row: SeatRow, level: str | None) -> int:
     if by != live.history.table.host:
         raise Refusal("host-only")
-    return change(hub, live, bot(row, level or usual_level(live.seats)))
+    return change(hub, live, bot(live.history.table, row, level or usual_level(live.seats)))
 
 
 def agree(hub: Hub, live: LiveTable, by: int, absent: int) -> int:
@@ -70,7 +71,8 @@ def check_gone(live: LiveTable, seat: int, now: float) -> None:
 
 def stand_in(hub: Hub, live: LiveTable, seat: int, why: Reason) -> int:
     """A bot plays for the owner, as strong as is usual at the table, whoever has asked for it."""
-    return change(hub, live, bot(live.seats[seat], usual_level(live.seats)), why)
+    row = bot(live.history.table, live.seats[seat], usual_level(live.seats))
+    return change(hub, live, row, why)
 
 
 def usual_level(seats: Sequence[SeatRow]) -> str:

@@ -23,6 +23,7 @@ import {
   watchNetwork,
   type Link,
 } from "../net/connection";
+import { ownNonce, withdrawNonce } from "../net/seating";
 import { isGesture } from "../match/deals";
 import { eventsOf } from "../match/log";
 import { calledBy } from "../match/seats";
@@ -186,7 +187,13 @@ export class LiveTable {
       this.log.hear(happened);
     }
     this.#company.know(welcome.table);
+    if (this.me()?.awaited && this.key) this.#enter(welcome.table, this.key);
     if (welcome.position) void this.#arrive(welcome.position, welcome.log);
+  }
+
+  // The table has shown the commitment of its seal: this browser adds a number of its own.
+  #enter(table: TableInfo, key: string): void {
+    this.#connection.ask({ type: "enter", nonce: ownNonce(table, key) });
   }
 
   async #arrive(position: Position, log: Happened[]): Promise<void> {
@@ -410,6 +417,10 @@ export class LiveTable {
   }
 
   #refuse(id: string | null, problem: Problem): void {
+    if (problem.problem === "nonce-given" && this.key) {
+      withdrawNonce(this.id, this.key);
+      return;
+    }
     if (this.#moves.refuse(id)) {
       this.#dismissing.end();
       this.#planning.end();

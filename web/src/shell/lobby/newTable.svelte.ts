@@ -1,6 +1,6 @@
 // What somebody chooses for a new table, step by step.
 import type { NewSeat, NewTable, TitleInfo } from "../../generated/protocol";
-import { guestName, newNonce, rememberName } from "../net/guests";
+import { guestName, rememberName } from "../net/guests";
 import { usualLevel, usualSeats } from "../net/seating";
 import { texts as shell, type Texts } from "../text/texts.svelte";
 import { fitted, type Options } from "../title/options";
@@ -86,7 +86,6 @@ export class TableDraft {
     return {
       title: this.title.id,
       name: given || guestName(texts),
-      nonce: newNonce(),
       seats: this.places.map(({ kind, level }) =>
         kind === "bot" ? { kind, level } : { kind },
       ),

@@ -62,7 +62,18 @@ export function follow(
   { number, what }: Happened,
 ): LogLine[] {
   switch (what.type) {
-    case "began":
+    case "began": {
+      const dealt = what.plies.flatMap((ply) => told(number, ply));
+      const missed = what.table.players.filter(({ stand_in }) => stand_in);
+      return [
+        ...lines,
+        ...missed.map(({ seat }) => ({
+          ...seatLine(lines, number, seat, "agreed"),
+          key: `${number}s${seat}`,
+        })),
+        ...dealt,
+      ];
+    }
     case "moved":
       return [...lines, ...what.plies.flatMap((ply) => told(number, ply))];
     case "undone": {

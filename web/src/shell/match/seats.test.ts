@@ -12,6 +12,7 @@ const player = (
   online,
   bot: null,
   stand_in: false,
+  awaited: false,
 });
 const BEFORE = [player("A", "Anna", true), player("B", null)];
 

@@ -51,7 +51,6 @@ export function tableOfBots(title: TitleInfo, texts: Texts): NewTable {
   return {
     title: title.id,
     name: guestName(texts),
-    nonce: newNonce(),
     seats: [{ kind: "me" }, ...others],
   };
 }
@@ -79,6 +78,20 @@ export async function takeSeat(
     nonce,
   });
   return sitDown(id, asked, sitting);
+}
+
+// The number that this browser adds to the seal, for a table that has shown its commitment; the same one
+// however often it is asked for.
+export function ownNonce({ id, commitment }: TableInfo, key: string): string {
+  const held = heldKey(id);
+  const nonce = held?.nonce ?? newNonce();
+  holdKey(id, { key, nonce, commitment: held?.commitment ?? commitment });
+  return nonce;
+}
+
+// Another device of the same player was faster: its number counts.
+export function withdrawNonce(id: string, key: string): void {
+  holdKey(id, { key, nonce: undefined, commitment: undefined });
 }
 
 // The address of the seat that this browser has asked for, if it got it and was not told.
@@ -162,7 +175,7 @@ export async function closeTable(
 }
 
 function addressOf({ table, key, invite, watch }: Sitting): string {
-  holdKey(table.id, { key, invite, watch, commitment: table.commitment });
+  holdKey(table.id, { key, invite, watch });
   return tableAddress(table.id, key);
 }
 

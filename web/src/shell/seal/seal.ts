@@ -3,14 +3,17 @@ import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
 import type { Proof } from "../../generated/protocol";
+import type { HeldKey } from "../net/keys";
 
 type Outcome = readonly [action: string, weight: number];
 
 const NUMBERS = 1n << 256n;
+const SEATS = "ABCDEFGH";
 
 export type Flaw =
   | { kind: "secret" }
   | { kind: "shown" }
+  | { kind: "nonce" }
   | { kind: "draw"; ply: number; told: string; drawn: string };
 
 export function commitmentOf(secret: string): string {
@@ -52,6 +55,14 @@ export function outcomeOf(
   return "";
 }
 
+// What this browser knows from before the match: the commitment that it was shown, and the number that it
+// sent after that.
+export type Witness = Pick<HeldKey, "commitment" | "nonce">;
+
+// Whether the server could have chosen: not at all; not without the help of another player; or that is not
+// proved to this browser.
+export type Bond = "alone" | "together" | "unproved";
+
 // Goes through a proof one draw at a time, so that a page can show how it goes on.
 export class SealCheck {
   readonly total: number;
@@ -59,18 +70,35 @@ export class SealCheck {
   flaw: Flaw | null = null;
   readonly #secret: Uint8Array;
 
-  // `shown` is the commitment that this browser saw before the match, if it did.
   constructor(
     readonly proof: Proof,
-    shown?: string,
+    readonly witness: Witness = {},
   ) {
     this.total = proof.draws.length;
     this.#secret = hexToBytes(proof.secret);
+    const { commitment, nonce } = witness;
     if (commitmentOf(proof.secret) !== proof.commitment) {
       this.flaw = { kind: "secret" };
-    } else if (shown !== undefined && shown !== proof.commitment) {
+    } else if (commitment !== undefined && commitment !== proof.commitment) {
       this.flaw = { kind: "shown" };
+    } else if (nonce !== undefined && !proof.nonces.includes(nonce)) {
+      this.flaw = { kind: "nonce" };
     }
+  }
+
+  // Bots add nothing, so the commitment has to stand in their place; whoever else added a number may have
+  // done so last.
+  get bond(): Bond {
+    const { nonces, commitment, bots } = this.proof;
+    const isBound = bots.every(
+      (seat) => nonces[SEATS.indexOf(seat)] === commitment,
+    );
+    if (!isBound || !this.witness.commitment || !this.witness.nonce)
+      return "unproved";
+    const others = nonces.filter(
+      (nonce) => nonce !== commitment && nonce !== this.witness.nonce,
+    );
+    return others.length ? "together" : "alone";
   }
 
   get done(): boolean {
