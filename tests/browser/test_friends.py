@@ -1,8 +1,14 @@
 """Two people in two browsers, and one who only watches."""
 
+from pathlib import Path
+
+import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import Arrive
-from tests.browser.visitors import AWAY, DESKTOP, OPEN, PATIENCE, PHONE, Visitor
+from tests.browser.visitors import AWAY, DESKTOP, OPEN, PATIENCE, PHONE, Size, Visitor
+
+# The key of the seat that a browser holds.
+KEY = """() => Object.values(JSON.parse(localStorage.getItem("kachidoki.keys")))[0].key"""
 
 SCRIPT = "<img src=x onerror=alert(1)>'; DROP TABLE tables; --"
 
@@ -88,7 +94,7 @@ def test_those_who_watch_see_what_all_may_see(arrive: Arrive) -> None:
         )
         assert watching.find(OPEN).count() == 0
     address = position_link(host)
-    assert host.page.url.split("#")[1] not in address
+    assert key_of(host) not in address
     stranger = arrive(address.split("#")[0])
     stranger.see(".signpost")
     for watching in (late, spectator, stranger):
@@ -111,13 +117,62 @@ def test_a_link_is_copied_without_the_clipboard(arrive: Arrive) -> None:
     expect(host.find(".chat input")).to_have_value(host.page.url)
 
 
-def test_a_seat_can_be_taken_to_another_device(arrive: Arrive) -> None:
-    host, _ = sit_together(arrive)
+def key_of(visitor: Visitor) -> str:
+    """The secret of the seat, which the browser holds."""
+    return str(visitor.page.evaluate(KEY))
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=lambda size: size.name)
+def test_a_seat_goes_to_another_device_by_a_link_that_works_once(
+    arrive: Arrive, size: Size, tmp_path: Path
+) -> None:
+    host = arrive("/", size=size)
+    host.click("article button.primary")
+    host.wait_for_turn()
     before = host.actions()
-    again = arrive(host.page.url, size=PHONE)
+    host.page.get_by_role("button", name="Links").click()
+    host.touch(host.page.get_by_role("button", name="Play on another device"))
+    host.see("dialog svg[role='img'] path")
+    link = shared_link(host, "/seat/")
+    host.page.screenshot(path=tmp_path / "link.png")
+    assert key_of(host) not in host.page.content()
+    again = arrive(link, size=PHONE)
     again.wait_for_turn()
-    assert again.ply() == host.ply()
-    assert again.actions() == before
+    assert key_of(again) == key_of(host)
+    assert (again.ply(), again.actions()) == (host.ply(), before)
+    late = arrive(link)
+    expect(late.see(".signpost")).to_contain_text("This link has been used")
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=lambda size: size.name)
+def test_what_stands_in_the_address_bar_is_for_anybody(arrive: Arrive, size: Size) -> None:
+    """In the waiting room, at the table and in its replay: never the key of a seat."""
+    host = arrive("/", size=size)
+    invite(host)
+    link = shared_link(host, "/join/")
+    waiting = address_of(host)
+    stranger = arrive(waiting)
+    stranger.see(".room")
+    friend = arrive(link, size=PHONE)
+    friend.click("form button.primary")
+    for player in (host, friend):
+        player.wait_for_turn()
+        spectator = arrive(address_of(player))
+        spectator.see("[data-ply]")
+        assert spectator.find(OPEN).count() == 0
+    host.page.reload()
+    host.wait_for_turn()
+    host.go(waiting.replace("/table/", "/replay/"))
+    host.see(".signpost")
+    address_of(host)
+
+
+def address_of(visitor: Visitor) -> str:
+    """What others can be sent: it holds the key of the spectators, and not that of the seat."""
+    visitor.page.wait_for_function("location.hash")
+    address = visitor.page.url
+    assert key_of(visitor) not in address
+    return address
 
 
 def test_advice_stays_while_a_friend_chooses_in_secret(arrive: Arrive) -> None:

@@ -291,6 +291,7 @@ problem-one-host = Exactly one seat must be your own.
 problem-table-full = No seat is free at this table any more.
 problem-seat-taken = The seat { $seat } is taken; free: { $free }.
 problem-seat-present = Player { $seat } is here: the seat stays theirs.
+problem-link-used = This link has been used, or is too old. Make another on the device on which you play.
 problem-nonce-given = This seat has added its number to the seal already; the first one counts.
 problem-seat-grace = Player { $seat } may come back. You can agree on a bot in { $seconds } s.
 problem-seat-slow = At a slow table nobody has to be here: a bot plays for { $seat } only when their time is up.

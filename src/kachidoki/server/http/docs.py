@@ -17,7 +17,7 @@ from litestar.openapi.spec import (
 )
 
 from kachidoki import __version__
-from kachidoki.server.protocol.bodies import Fault, HandOver, Join, NewTable, OwnKeys
+from kachidoki.server.protocol.bodies import Fault, HandOver, Join, NewTable, OpenLink, OwnKeys
 from kachidoki.server.protocol.problems import STATUSES
 
 PATH = "/api/docs"
@@ -59,7 +59,7 @@ class ExactRenderPlugin(JsonRenderPlugin):
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
         exact: dict[str, Any] = with_alternatives(openapi_schema)
         schemas = exact["components"]["schemas"]
-        for body in (NewTable, Join, HandOver, OwnKeys):
+        for body in (NewTable, Join, HandOver, OpenLink, OwnKeys):
             schemas[body.__name__]["additionalProperties"] = False
         return super().render(request, exact)
 

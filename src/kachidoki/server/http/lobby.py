@@ -19,8 +19,10 @@ from kachidoki.server.protocol.bodies import (
     HandOver,
     Join,
     NewTable,
+    OpenLink,
     OwnKeys,
     Result,
+    SeatLink,
     Sitting,
     TableSummary,
 )
@@ -32,6 +34,7 @@ from kachidoki.server.tables import seating, stand_ins
 from kachidoki.server.tables.closing import close
 from kachidoki.server.tables.hub import Hub
 from kachidoki.server.tables.rematch import rematch
+from kachidoki.server.tables.seat_links import make_link, use_link
 
 LISTED = 24 * 3600  # seconds that a public table stays in the list
 
@@ -157,6 +160,35 @@ async def read_seat(
         return sitting(live, seat, key or "")
 
 
+@post("/tables/{table_id:str}/seat/link", tags=["tables"], responses=refusals(*AT_A_TABLE))
+async def link_seat(
+    request: AnyRequest, hub: NamedDependency[Hub], table_id: FromPath[str]
+) -> SeatLink:
+    """A link that opens one's own seat on another device, once."""
+    live = await hub.find(table_id)
+    key = key_of(request)
+    live.player(key)
+    token, until = await make_link(hub, live, key or "")
+    return SeatLink(token, int(until))
+
+
+@post(
+    "/tables/{table_id:str}/seat/open",
+    tags=["tables"],
+    status_code=200,
+    responses=refusals(*AT_A_TABLE, *WITH_BODY, "link-used"),
+)
+async def open_seat(
+    hub: NamedDependency[Hub], table_id: FromPath[str], data: JSONBody[OpenLink]
+) -> Sitting:
+    """The seat that the link belongs to."""
+    live = await hub.find(table_id)
+    key = await use_link(hub, live, data.token)
+    seat = live.player(key)
+    async with hub.reading(live):
+        return sitting(live, seat, key)
+
+
 @delete(
     "/tables/{table_id:str}/seats/{seat:str}",
     tags=["tables"],
@@ -216,6 +248,8 @@ def sitting(live: LiveTable, seat: int, key: str) -> Sitting:
         "host-only",
         "seat-bot",
         "seat-present",
+        "seat-grace",
+        "seat-slow",
         "not-begun",
         "has-ended",
         "table-closed",
@@ -258,6 +292,8 @@ HANDLERS = [
     read_table,
     join_table,
     read_seat,
+    link_seat,
+    open_seat,
     leave_table,
     close_table,
     play_again,

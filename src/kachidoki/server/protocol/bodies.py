@@ -74,6 +74,17 @@ class Join(Struct, frozen=True, forbid_unknown_fields=True):
     key: Key | None = None
 
 
+class SeatLink(Struct, frozen=True):
+    """The token opens the seat on another device, once, until that time (in seconds since 1970)."""
+
+    token: str
+    until: int
+
+
+class OpenLink(Struct, frozen=True, forbid_unknown_fields=True):
+    token: Key
+
+
 class HandOver(Struct, frozen=True, forbid_unknown_fields=True):
     """`level` is for a free seat; whoever stands in for a player is as strong as is usual here."""
 

@@ -28,6 +28,7 @@ STATUSES = {
     "unknown-title": 404,
     "unknown-seat": 404,
     "unknown-ply": 404,
+    "link-used": 410,
     # what cannot be understood
     "malformed": 400,
     "not-json": 415,

@@ -11,8 +11,9 @@ from kachidoki.server.storage.pulse import TROUBLES, Pulse
 from kachidoki.server.storage.queue import WriteQueue, Writer, WriterThread, answer
 from kachidoki.server.storage.reader import Listing, Reader, Stored
 from kachidoki.server.storage.remote import WriterClient, serve_writes
-from kachidoki.server.storage.rows import HappeningRow, SeatRow, TableRow
+from kachidoki.server.storage.rows import HappeningRow, LinkRow, SeatRow, TableRow
 from kachidoki.server.storage.writes import (
+    AddLink,
     AddTable,
     Change,
     ChangeHost,
@@ -29,6 +30,7 @@ from kachidoki.server.storage.writes import (
 
 __all__ = [
     "TROUBLES",
+    "AddLink",
     "AddTable",
     "Archive",
     "BatchWriter",
@@ -38,6 +40,7 @@ __all__ = [
     "ChangeStatus",
     "HappeningRow",
     "LinkRematch",
+    "LinkRow",
     "Listing",
     "NoDatabase",
     "Outcome",

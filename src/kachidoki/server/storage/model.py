@@ -57,6 +57,19 @@ SEATS = Table(
     Index("seats_by_key", "key_hash"),
 )
 
+# A link that opens a seat on another device. To use it is to write its row once more, as used: the
+# first to do so has the seat.
+LINKS = Table(
+    "links",
+    METADATA,
+    Column("token_hash", String(64), nullable=False),
+    Column("used", Boolean, nullable=False),
+    Column("table_id", String(64), nullable=False),
+    Column("locked_key", String(128), nullable=False),  # that of the seat; the token unlocks it
+    Column("until", Double, nullable=False),
+    PrimaryKeyConstraint("token_hash", "used"),
+)
+
 # The first process to write a number has it: that keeps several of them in order. What a list of
 # tables shows of a match (`ply`, `actors`, `since`) is written with each happening: one row a move.
 HAPPENINGS = Table(

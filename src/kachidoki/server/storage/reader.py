@@ -10,8 +10,8 @@ from sqlalchemy.exc import SQLAlchemyError
 from structlog import get_logger
 
 from kachidoki.server.storage.database import reason
-from kachidoki.server.storage.model import HAPPENINGS, SEATS, TABLES
-from kachidoki.server.storage.rows import HappeningRow, SeatRow, TableRow
+from kachidoki.server.storage.model import HAPPENINGS, LINKS, SEATS, TABLES
+from kachidoki.server.storage.rows import HappeningRow, LinkRow, SeatRow, TableRow
 from kachidoki.server.storage.writes import StorageFailed
 
 Found = TypeVar("Found")
@@ -74,6 +74,12 @@ class Reader:
         """What was found out about a finished match, if it is kept."""
         query = select(TABLES.c.analysis).where(TABLES.c.id == table_id)
         return await self.ask(lambda connection: connection.execute(query).scalar())
+
+    async def link(self, token_hash: str) -> LinkRow | None:
+        """A link to a seat, as it was made."""
+        query = select(LINKS).where(LINKS.c.token_hash == token_hash, ~LINKS.c.used)
+        row = await self.ask(lambda connection: connection.execute(query).first())
+        return None if row is None else as_struct(LinkRow, row)
 
     # ------------------------------------------------------------- lists
 

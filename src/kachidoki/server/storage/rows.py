@@ -51,6 +51,14 @@ class SeatRow(Struct, frozen=True):
         return self.is_human and self.nonce is None
 
 
+class LinkRow(Struct, frozen=True):
+    token_hash: str
+    used: bool
+    table_id: str
+    locked_key: str
+    until: float
+
+
 class HappeningRow(Struct, frozen=True, array_like=True):
     table_id: str
     number: int

@@ -1,11 +1,12 @@
 """The SQL of every change."""
 
 from msgspec.structs import asdict
-from sqlalchemy import Executable, insert, update
+from sqlalchemy import Executable, delete, insert, update
 
-from kachidoki.server.storage.model import PULSE, SEATS, TABLES
+from kachidoki.server.storage.model import LINKS, PULSE, SEATS, TABLES
 from kachidoki.server.storage.rows import SeatRow, TableRow
 from kachidoki.server.storage.writes import (
+    AddLink,
     AddTable,
     Beat,
     Change,
@@ -31,6 +32,11 @@ def statements_of(change: Change) -> list[Executable]:
             return [change_table(change.table_id, rematch=change.rematch)]
         case KeepAnalysis():
             return [change_table(change.table_id, analysis=change.analysis)]
+        case AddLink():
+            return [
+                delete(LINKS).where(LINKS.c.until < change.now),
+                insert(LINKS).values(**asdict(change.link)),
+            ]
         case Beat():
             return [update(PULSE).values(time=change.time)]
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from msgspec import Struct
 
-from kachidoki.server.storage.rows import HappeningRow, SeatRow, TableRow
+from kachidoki.server.storage.rows import HappeningRow, LinkRow, SeatRow, TableRow
 
 
 class Taken(Exception):
@@ -59,7 +59,16 @@ class Beat(Struct, frozen=True, tag=True):
     time: float
 
 
-Change = AddTable | ChangeSeat | ChangeHost | ChangeStatus | LinkRematch | KeepAnalysis | Beat
+class AddLink(Struct, frozen=True, tag=True):
+    """A link to a seat, or that it has been used. Those that are no longer good `now` go."""
+
+    link: LinkRow
+    now: float
+
+
+Change = (
+    AddTable | ChangeSeat | ChangeHost | ChangeStatus | LinkRematch | KeepAnalysis | Beat | AddLink
+)
 
 
 # ----------------------------------------------------------------- a write

@@ -3,6 +3,7 @@ import type {
   Join,
   NewTable,
   SeatInfo,
+  SeatLink,
   Sitting,
   TableInfo,
   TitleInfo,
@@ -154,6 +155,14 @@ export async function watchKey(
   return (await knownKeys(id, key))?.watch ?? null;
 }
 
+// What the address of a player's page ends with, so that it lets anybody else watch.
+export function watchFragment(
+  info: TableInfo | null,
+  { watch }: HeldKey,
+): string {
+  return watch && info && !info.public ? `#${watch}` : "";
+}
+
 // Before the match begins, others may have the seat.
 export async function leaveSeat(
   id: string,
@@ -176,7 +185,7 @@ export async function closeTable(
 
 function addressOf({ table, key, invite, watch }: Sitting): string {
   holdKey(table.id, { key, invite, watch });
-  return tableAddress(table.id, key);
+  return tableAddress(table.id);
 }
 
 // A bot plays on for the player, who may come back at any time; for somebody else, if all agree on it.
@@ -188,6 +197,22 @@ export function handOver(
   return api.post(`/api/tables/${id}/seats/${seat}/bot`, {}, key);
 }
 
+// A link that opens the seat on another device, once.
+export function linkSeat(id: string, key: string): Promise<SeatLink> {
+  return api.post(`/api/tables/${id}/seat/link`, undefined, key);
+}
+
+export function seatLinkAddress(id: string, token: string): string {
+  return at(`/seat/${id}#${token}`);
+}
+
+// Brings the seat to this device; the address of its table.
+export async function openSeat(id: string, token: string): Promise<string> {
+  const path = `/api/tables/${id}/seat/open`;
+  return addressOf(await api.post<Sitting>(path, { token }));
+}
+
+// The key is one to give away: that of a seat stands in no address.
 export function tableAddress(id: string, key?: string | null): string {
   return at(`/table/${id}${key ? `#${key}` : ""}`);
 }

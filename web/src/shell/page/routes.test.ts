@@ -16,6 +16,10 @@ test("every page has its address", () => {
     page: "join",
     fragment: "invite",
   });
+  expect(at("/seat/abc#token")).toMatchObject({
+    page: "seat",
+    fragment: "token",
+  });
   expect(at("/replay/abc?ply=12").query.get("ply")).toBe("12");
   expect(at("/rules/tokaido")).toMatchObject({ page: "rules", id: "tokaido" });
 });

@@ -3,7 +3,15 @@ import type { TableInfo } from "../../generated/protocol";
 import { at, pathWithin } from "./site";
 
 export type PageName =
-  "home" | "new" | "table" | "join" | "replay" | "rules" | "open" | "missing";
+  | "home"
+  | "new"
+  | "table"
+  | "join"
+  | "seat"
+  | "replay"
+  | "rules"
+  | "open"
+  | "missing";
 
 export interface Route {
   page: PageName;
@@ -35,11 +43,18 @@ export function positionAddress(
 
 // What makes a page another one. On most pages the fragment is only a place to read on, on others a key.
 export function identityOf({ page, id, fragment }: Route): string {
-  const isKey = ["table", "join", "replay"].includes(page);
+  const isKey = ["table", "join", "seat", "replay"].includes(page);
   return `${page}/${id}${isKey ? `#${fragment}` : ""}`;
 }
 
-const WITH_ID: readonly string[] = ["new", "table", "join", "replay", "rules"];
+const WITH_ID: readonly string[] = [
+  "new",
+  "table",
+  "join",
+  "seat",
+  "replay",
+  "rules",
+];
 
 export function routeOf(address: URL | Location): Route {
   const path = pathWithin(address.pathname) ?? address.pathname;
