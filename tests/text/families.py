@@ -15,6 +15,7 @@ from kachidoki.engine.events import EventKind
 from kachidoki.engine.seats import SEATS
 from kachidoki.match import PROBLEMS
 from kachidoki.server.protocol.problems import STATUSES
+from kachidoki.server.storage import backup
 from kachidoki.titles import package_of
 
 Families = Mapping[str, Iterable[object]]
@@ -27,7 +28,7 @@ SHELL: Families = {
     "level-{}": LEVELS,
     "level-{}.hint": LEVELS,
     "field-{}": ["scores"],
-    "problem-{}": {*PROBLEMS, *STATUSES},
+    "problem-{}": {*PROBLEMS, *STATUSES, *backup.PROBLEMS},
     # What every title says of deals.
     "action-{}": [kind.verb for kind in DEALS.kinds()],
     "event-{}": [kind.name for kind in DEALS.events()],

@@ -15,6 +15,9 @@ from kachidoki.engine.errors import BadInput
 
 COMMANDS = {
     "serve": "Serve the table in the browser, to this machine or to many.",
+    "backup": "Copy a server's database, also while it serves.",
+    "restore": "Put such a copy in its place.",
+    "export": "Write all matches of a server as match files.",
     "play": "Play in the terminal, against bots or one another.",
     "titles": "List the titles and their options.",
     "rules": "Read the rules of a title.",

@@ -64,6 +64,7 @@ class Settings(msgspec.Struct, frozen=True):
     slow_limit: Count = 3 * 24 * 3600
     talk_limit: Count = 90  # seconds for a time of talk at a live table, such as a tea ceremony
     grace: Count = 60  # seconds that a player who is gone has, before others may agree on a bot
+    abandoned_days: Count | None = None  # until a table that is not over is forgotten; None: never
     limits: Limits = Limits()
 
     def __post_init__(self) -> None:

@@ -208,6 +208,22 @@ verify-moves =
        *[other] { $plies } steps
     }, { $draws } of them by chance. Moves taken back: { $undos }.
 verify-seal = The seal, to compare with the one shown before the game: { $commitment }
+backup-made = { $file } holds all that was stored: { $bytes } bytes. Keep it as well as the database itself: it tells secrets.
+restore-made = The server will start with what { $file } holds.
+export-made =
+    { $matches ->
+        [one] { $matches } match was
+       *[other] { $matches } matches were
+    } written to { $place }.
+export-left-out = { $table } is left out: { $reason }
+problem-backup-nothing = there is no database { $database }; --data-dir or --database-url say where it is
+problem-backup-postgresql = this copies SQLite files; a PostgreSQL is copied with pg_dump and put back with pg_restore
+problem-restore-nothing = there is no file { $file }
+problem-restore-taken = there is a database { $database } already; --replace gives it up
+problem-restore-used = a server, or another program, is using { $database }: stop it first
+problem-restore-broken = { $file } is no whole copy of a database: { $reason }
+problem-restore-newer = { $file } has tables of version { $version }, which this program does not know: a newer one made it
+problem-export-database = { $reason }
 verify-unfinished = The game is not over yet; its secrets can be read in this file.
 verify-failed = { $file } IS NOT PROVED: { $problem }
 verify-proved = PROVED: chance did what the seal gives, all moves were legal, and nothing was changed.

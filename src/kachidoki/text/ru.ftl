@@ -227,6 +227,23 @@ verify-moves =
        *[other] { $plies } шагов
     }, из них решено случаем: { $draws }. Взято назад: { $undos }.
 verify-seal = Печать — сравните её с показанной до партии: { $commitment }
+backup-made = В { $file } — всё, что было сохранено: { $bytes } байт. Храните его как саму базу: в нём секреты.
+restore-made = Сервер начнёт с того, что в { $file }.
+export-made =
+    { $matches ->
+        [one] Записана { $matches } партия
+        [few] Записано { $matches } партии
+       *[many] Записано { $matches } партий
+    } в { $place }.
+export-left-out = { $table } пропущен: { $reason }
+problem-backup-nothing = базы { $database } нет; где она, скажут --data-dir или --database-url
+problem-backup-postgresql = так копируют файлы SQLite; PostgreSQL копируют через pg_dump и возвращают через pg_restore
+problem-restore-nothing = файла { $file } нет
+problem-restore-taken = база { $database } уже есть; --replace заменит её
+problem-restore-used = базу { $database } использует сервер или другая программа: сначала остановите её
+problem-restore-broken = { $file } — не целая копия базы: { $reason }
+problem-restore-newer = в { $file } таблицы версии { $version }, которой эта программа не знает: копию сделала более новая
+problem-export-database = { $reason }
 verify-unfinished = Партия ещё не окончена; её секреты можно прочесть в этом файле.
 verify-failed = { $file } НЕ ДОКАЗАНО: { $problem }
 verify-proved = ДОКАЗАНО: случай выпадал так, как даёт печать, все ходы законны, ничего не изменено.

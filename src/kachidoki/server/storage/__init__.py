@@ -6,7 +6,7 @@ only here.
 
 from kachidoki.server.storage.archive import Archive
 from kachidoki.server.storage.batches import BatchWriter
-from kachidoki.server.storage.database import NoDatabase, open_database
+from kachidoki.server.storage.database import NoDatabase, open_as_it_is, open_database
 from kachidoki.server.storage.pulse import TROUBLES, Pulse
 from kachidoki.server.storage.queue import WriteQueue, Writer, WriterThread, answer
 from kachidoki.server.storage.reader import Listing, Reader, Stored
@@ -19,6 +19,7 @@ from kachidoki.server.storage.writes import (
     ChangeHost,
     ChangeSeat,
     ChangeStatus,
+    DropTable,
     LinkRematch,
     Outcome,
     StorageFailed,
@@ -38,6 +39,7 @@ __all__ = [
     "ChangeHost",
     "ChangeSeat",
     "ChangeStatus",
+    "DropTable",
     "HappeningRow",
     "LinkRematch",
     "LinkRow",
@@ -59,6 +61,7 @@ __all__ = [
     "WriterThread",
     "answer",
     "new_chain",
+    "open_as_it_is",
     "open_database",
     "serve_writes",
 ]

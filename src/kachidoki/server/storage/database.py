@@ -7,6 +7,8 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from alembic.util import CommandError
 from sqlalchemy import URL, Connection, Engine, create_engine, event, text
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
@@ -36,6 +38,26 @@ def open_database(url: URL) -> Engine:
         migrate(engine)
     except (OSError, SQLAlchemyError, CommandError) as error:
         raise NoDatabase(f"cannot open the database {shown(url)}: {reason(error)}") from error
+    return engine
+
+
+def open_as_it_is(url: URL) -> Engine:
+    """An engine to read with. Nothing is made or changed, so its tables must be up to date."""
+    if url.get_backend_name() == "sqlite" and not Path(url.database or "").is_file():
+        raise NoDatabase(f"there is no database {shown(url)}")
+    engine = make_engine(url)
+    try:
+        with engine.connect() as connection:
+            found = MigrationContext.configure(connection).get_current_revision()
+    except SQLAlchemyError as error:
+        raise NoDatabase(f"cannot open the database {shown(url)}: {reason(error)}") from error
+    newest = ScriptDirectory(str(MIGRATIONS)).get_current_head()
+    if found != newest:
+        engine.dispose()
+        raise NoDatabase(
+            f"the database {shown(url)} has tables of version {found or 'none'}, and this program "
+            f"reads {newest}: they are brought up to date when a server starts"
+        )
     return engine
 
 

@@ -83,6 +83,24 @@ class Reader:
 
     # ------------------------------------------------------------- lists
 
+    def begun(self) -> list[str]:
+        """For a thread: all tables with a match, the oldest first."""
+        query = select(TABLES.c.id).where(TABLES.c.status != "open")
+        query = query.order_by(TABLES.c.created, TABLES.c.id)
+        return self.answer(lambda connection: list(connection.execute(query).scalars()))
+
+    async def abandoned(self, before: float, most: int = MOST_LISTED) -> list[str]:
+        """Tables that are not over and at which nothing has happened since."""
+        last = select(func.max(HAPPENINGS.c.time)).where(HAPPENINGS.c.table_id == TABLES.c.id)
+        query = select(TABLES.c.id).where(
+            TABLES.c.status != "over",
+            TABLES.c.created < before,
+            func.coalesce(last.scalar_subquery(), 0.0) < before,
+        )
+        return await self.ask(
+            lambda connection: list(connection.execute(query.limit(most)).scalars())
+        )
+
     async def public_listings(self, made_after: int) -> list[Listing]:
         """Public tables that wait for players, or can be watched; the newest first. One that
         everybody has left waits for nobody."""

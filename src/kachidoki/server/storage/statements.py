@@ -3,7 +3,7 @@
 from msgspec.structs import asdict
 from sqlalchemy import Executable, delete, insert, update
 
-from kachidoki.server.storage.model import LINKS, PULSE, SEATS, TABLES
+from kachidoki.server.storage.model import HAPPENINGS, LINKS, PULSE, SEATS, TABLES
 from kachidoki.server.storage.rows import SeatRow, TableRow
 from kachidoki.server.storage.writes import (
     AddLink,
@@ -13,6 +13,7 @@ from kachidoki.server.storage.writes import (
     ChangeHost,
     ChangeSeat,
     ChangeStatus,
+    DropTable,
     KeepAnalysis,
     LinkRematch,
 )
@@ -37,6 +38,8 @@ def statements_of(change: Change) -> list[Executable]:
                 delete(LINKS).where(LINKS.c.until < change.now),
                 insert(LINKS).values(**asdict(change.link)),
             ]
+        case DropTable():
+            return drop_table(change.table_id)
         case Beat():
             return [update(PULSE).values(time=change.time)]
 
@@ -55,3 +58,9 @@ def change_seat(row: SeatRow) -> Executable:
 
 def change_table(table_id: str, **columns: str | int | None) -> Executable:
     return update(TABLES).where(TABLES.c.id == table_id).values(**columns)
+
+
+def drop_table(table_id: str) -> list[Executable]:
+    parts = (HAPPENINGS, LINKS, SEATS)
+    own = [delete(part).where(part.c.table_id == table_id) for part in parts]
+    return [*own, delete(TABLES).where(TABLES.c.id == table_id)]

@@ -53,6 +53,12 @@ class KeepAnalysis(Struct, frozen=True, tag=True):
     analysis: str
 
 
+class DropTable(Struct, frozen=True, tag=True):
+    """Forgets a table and all that happened there."""
+
+    table_id: str
+
+
 class Beat(Struct, frozen=True, tag=True):
     """Changes nothing but the time of the last beat."""
 
@@ -67,7 +73,15 @@ class AddLink(Struct, frozen=True, tag=True):
 
 
 Change = (
-    AddTable | ChangeSeat | ChangeHost | ChangeStatus | LinkRematch | KeepAnalysis | Beat | AddLink
+    AddTable
+    | ChangeSeat
+    | ChangeHost
+    | ChangeStatus
+    | LinkRematch
+    | KeepAnalysis
+    | DropTable
+    | Beat
+    | AddLink
 )
 
 

@@ -4,12 +4,13 @@ import asyncio
 
 from structlog import get_logger
 
-from kachidoki.server.storage import StorageFailed
+from kachidoki.server.storage import DropTable, StorageFailed, Write
 from kachidoki.server.tables.bot_turns import BotTurns
 from kachidoki.server.tables.deadlines import Deadlines
 from kachidoki.server.tables.hub import Hub
 
 BEAT = 5.0  # seconds
+DAY = 24 * 3600
 BEATS = 6  # so many beats from one look into the whole database to the next
 
 log = get_logger()
@@ -48,3 +49,15 @@ class Sweeper:
         if thoroughly:
             await self.deadlines.check_slow()
             await self.bot_turns.wake_all()
+            await self.forget_abandoned()
+
+    async def forget_abandoned(self) -> None:
+        """Tables that are not over, and that nobody has touched for as long as the settings say."""
+        days, hub = self.hub.settings.abandoned_days, self.hub
+        if days is None:
+            return
+        for table_id in await hub.reader.abandoned(hub.clock() - days * DAY):
+            live = hub.tables.get(table_id)
+            if hub.share.has(table_id) and (live is None or hub.drop(live, idle=0.0)):
+                await hub.writes.write(Write([], [DropTable(table_id)]))
+                log.info("abandoned table forgotten", match=table_id)
