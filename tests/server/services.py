@@ -6,6 +6,7 @@ import subprocess
 import sys
 import time
 import urllib.request
+from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
@@ -20,7 +21,7 @@ from tests.server.servers import START, UNBOUND, free_port
 PAUSE = 0.05
 
 
-class Service:
+class Service(ABC):
     """A program that listens at a port of the host."""
 
     def __init__(self, host: Host, folder: Path, name: str) -> None:
@@ -31,8 +32,9 @@ class Service:
         self.environment: dict[str, str] = {}
         self.process: subprocess.Popen[bytes] | None = None
 
+    @abstractmethod
     def command(self) -> list[str]:
-        raise NotImplementedError
+        """Starts it."""
 
     def start(self) -> None:
         self.launch()
