@@ -7,6 +7,7 @@ from typing import Any, Self
 
 import httpx
 import msgspec
+from msgspec.structs import replace
 from websockets.asyncio.client import ClientConnection, connect
 
 from kachidoki.server.protocol.bodies import Sitting
@@ -18,6 +19,8 @@ from kachidoki.server.protocol.messages import (
     Happening,
     Hello,
     Move,
+    Moved,
+    PlyInfo,
     Position,
     Recall,
     Refused,
@@ -223,12 +226,19 @@ class Player:
 
 
 def lasting(what: Happening) -> object:
-    """A happening without who is connected just now, and how the table stands."""
+    """A happening without who is connected just now, how the table stands, and what is shown of it
+    only in its moment."""
     if isinstance(what, Began):
-        return what.plies
+        return [without_stills(ply) for ply in what.plies]
+    if isinstance(what, Moved):
+        return replace(what, plies=[without_stills(ply) for ply in what.plies])
     if isinstance(what, Seated):
-        return [msgspec.structs.replace(player, online=False) for player in what.players]
+        return [replace(player, online=False) for player in what.players]
     return what
+
+
+def without_stills(ply: PlyInfo) -> PlyInfo:
+    return replace(ply, events=[replace(event, still=msgspec.UNSET) for event in ply.events])
 
 
 def first(position: Position) -> str:

@@ -32,6 +32,7 @@ def shares_in(folder: Path) -> list[Share]:
     return [Share(number, 2, folder) for number in range(2)]
 
 
+@pytest.mark.long  # what is silence on a busy machine?
 def test_a_redis_that_falls_silent_is_looked_for_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

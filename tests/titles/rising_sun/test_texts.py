@@ -59,7 +59,7 @@ def test_a_proposal_is_told_with_its_coins(coins: int, prompt: str) -> None:
 def test_who_betrays_is_told_how_many_figures_and_whose() -> None:
     game = until("betraying")
     texts = Texts("en", RISING_SUN, game.game.setting)
-    assert "up to 2 figures, of different players" in texts.prompt(game.view(game.actor))
+    assert "up to 2 figures of different players" in texts.prompt(game.view(game.actor))
 
 
 def test_a_piece_is_named_as_the_language_has_it() -> None:

@@ -4,6 +4,7 @@ Litestar's own backend would not notice: what is read from a connection that has
 at once and for ever, and asking for it again and again holds up the whole process.
 """
 
+import asyncio
 import socket
 from collections.abc import AsyncGenerator, Iterable
 from typing import Any
@@ -41,8 +42,9 @@ class RedisBackend(ChannelsBackend):
         await self.listening.aclose()  # type: ignore[no-untyped-call]
 
     async def publish(self, data: bytes, channels: Iterable[str]) -> None:
-        for channel in channels:
-            await self.redis.publish(channel, data)
+        async with asyncio.timeout(CONNECT):
+            for channel in channels:
+                await self.redis.publish(channel, data)
 
     async def subscribe(self, channels: Iterable[str]) -> None:
         await self.listening.subscribe(*channels)
