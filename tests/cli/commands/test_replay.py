@@ -75,7 +75,7 @@ def test_it_is_printed_in_russian(file: Path) -> None:
     output = run("replay", file, "--lang", "ru").output
     assert "Случай: Выдать карту даймё" in output
     assert "Все получают при раздаче по 6 карт." in output
-    assert "обеждает" in output
+    assert "Побеждает" in output
 
 
 def test_one_ply_is_printed(file: Path, finished: Match) -> None:
