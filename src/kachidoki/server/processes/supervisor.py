@@ -20,7 +20,7 @@ from structlog import get_logger
 
 from kachidoki.server.http.status import METRICS_FOLDER
 from kachidoki.server.peers.shares import Share, process_for
-from kachidoki.server.processes.child import PAUSE, RESTART, Child
+from kachidoki.server.processes.child import PAUSE, RESTART, Child, end_without_delay
 from kachidoki.server.processes.connections import LOOK, Door, farewell
 from kachidoki.server.processes.worker import work
 from kachidoki.server.processes.writing import run_writer
@@ -111,6 +111,7 @@ class Supervisor:
         closing = [asyncio.to_thread(worker.close) for worker in self.workers]
         await asyncio.gather(*closing)
         await asyncio.to_thread(self.writer.close)
+        end_without_delay()
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)

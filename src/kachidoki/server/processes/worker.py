@@ -9,7 +9,7 @@ from litestar import Litestar
 from kachidoki.server.app import create_app
 from kachidoki.server.logs import configure
 from kachidoki.server.peers.shares import Share
-from kachidoki.server.processes.child import READY
+from kachidoki.server.processes.child import READY, end_without_delay
 from kachidoki.server.processes.serving import Server
 from kachidoki.server.settings import Settings
 from kachidoki.server.storage import open_database
@@ -20,6 +20,7 @@ def work(settings: Settings, share: Share, control: socket.socket, log_level: st
     configure(log_level)
     app = create_app(settings, open_database(settings.database), share)
     Worker(app, settings, control).run(sockets=[])
+    end_without_delay()
 
 
 class Worker(Server):

@@ -6,7 +6,7 @@ from contextlib import suppress
 
 from kachidoki.server.logs import configure
 from kachidoki.server.peers.shares import Share
-from kachidoki.server.processes.child import READY
+from kachidoki.server.processes.child import READY, end_without_delay
 from kachidoki.server.settings import Settings
 from kachidoki.server.storage import BatchWriter, open_database, serve_writes
 
@@ -24,3 +24,4 @@ def run_writer(settings: Settings, share: Share, control: socket.socket, log_lev
 
     writer = BatchWriter(open_database(settings.database))
     serve_writes(writer, share.writer_address, control, ready)
+    end_without_delay()
