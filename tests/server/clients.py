@@ -56,8 +56,8 @@ def bot(level: str) -> dict[str, str]:
     return {"kind": "bot", "level": level}
 
 
-async def join_table(url: str, host: Sitting, name: str) -> Sitting:
-    body = {"name": name, "nonce": fresh_id(), "invite": host.invite}
+async def join_table(url: str, host: Sitting, name: str, **more: Any) -> Sitting:
+    body = {"name": name, "nonce": fresh_id(), "invite": host.invite, **more}
     return await post(url, f"/tables/{host.table.id}/join", body)
 
 

@@ -47,7 +47,9 @@ class Trouble:
             self.lose_postgres,
         ]
         while time.monotonic() < end:
-            self.random.choice(kinds)()
+            make = self.random.choice(kinds)
+            self.evening.trouble = make.__name__
+            make()
             self.wait(RESTS)
 
     def wait(self, between: tuple[float, float]) -> None:
@@ -117,7 +119,8 @@ def soak(seconds: float, seed: int) -> bool:
     counts = ", ".join(f"{count} {name}" for name, count in sorted(trouble.counts.items()))
     print(
         f"soak: {seconds:.0f} s, seed {seed}, {tables} tables, {evening.promises} moves acknowledged, "
-        f"{lost} lost, {doubled} doubled, {counts}, longest wait {evening.longest_wait:.1f} s, "
+        f"{lost} lost, {doubled} doubled, {counts}, longest wait {evening.longest_wait:.1f} s "
+        f"(after {evening.longest_after}), "
         f"memory {before:.0f} MB at first, {after:.0f} MB at last"
     )
     return evening.promises > 0 and not lost and not doubled and evening.longest_wait < MOST_WAITING

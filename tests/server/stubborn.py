@@ -4,9 +4,10 @@ import asyncio
 import ssl
 import time
 from collections import Counter
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
-from itertools import count, cycle
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
+from functools import partial
+from itertools import count, cycle, islice
 from urllib.parse import urlsplit
 
 import httpx
@@ -14,6 +15,7 @@ from sqlalchemy import Engine, select
 from tests.server.clients import Player, fresh_id, join_table, make_table, middle
 from websockets.exceptions import WebSocketException
 
+from kachidoki.server.play.keys import new_key
 from kachidoki.server.protocol.bodies import Sitting
 from kachidoki.server.protocol.messages import Accepted, Answer, Move, Ping, Pong, Refused
 from kachidoki.server.storage.model import HAPPENINGS
@@ -23,6 +25,7 @@ PAUSE = 0.4  # seconds until something is tried again
 PACE = 0.05  # seconds from one move to the next, at least
 HOMES = count()
 BROKEN = (OSError, TimeoutError, WebSocketException, ssl.SSLError)
+UNANSWERED = (httpx.HTTPError, TimeoutError, AssertionError)  # or not as it should be
 
 
 class Evening:
@@ -34,7 +37,9 @@ class Evening:
         self.ends = False
         self.storms = False
         self.fair_since = time.monotonic()
+        self.trouble = "nothing"  # that was made last
         self.longest_wait = 0.0
+        self.longest_after = "nothing"
         self.players: list[Stubborn] = []
 
     @contextmanager
@@ -48,7 +53,8 @@ class Evening:
     def waited(self, since: float) -> None:
         if not self.storms:
             waited = time.monotonic() - max(since, self.fair_since)
-            self.longest_wait = max(self.longest_wait, waited)
+            if waited > self.longest_wait:
+                self.longest_wait, self.longest_after = waited, self.trouble
 
     @property
     def promises(self) -> int:
@@ -62,6 +68,7 @@ class Group:
         self.evening = evening
         self.title = title
         self.kinds = kinds
+        self.urls = cycle(evening.urls)
         self.last = time.monotonic()  # when something has happened
 
     def goes_on(self) -> None:
@@ -73,8 +80,8 @@ class Group:
         self.last = time.monotonic()
         while not self.evening.ends:
             try:
-                players = await self.sit_down(self.evening.urls)
-            except (httpx.HTTPError, AssertionError):
+                players = await self.sit_down()
+            except TimeoutError:
                 await asyncio.sleep(PAUSE)
                 continue
             self.goes_on()
@@ -82,11 +89,21 @@ class Group:
             await asyncio.gather(*[player.persist() for player in players])
         self.evening.waited(self.last)
 
-    async def sit_down(self, urls: Sequence[str]) -> list["Stubborn"]:
-        host = await make_table(urls[0], self.title, self.kinds)
-        friends = range(self.kinds.count("friend"))
-        sittings = [host, *[await join_table(urls[-1], host, f"Friend {each}") for each in friends]]
+    async def sit_down(self) -> list["Stubborn"]:
+        host = await self.ask(partial(make_table, title=self.title, kinds=self.kinds))
+        sittings = [host]
+        for number in range(self.kinds.count("friend")):
+            name, key = f"Friend {number}", new_key()
+            sittings.append(await self.ask(partial(join_table, host=host, name=name, key=key)))
         return [Stubborn(self, sitting) for sitting in sittings]
+
+    async def ask(self, request: Callable[[str], Awaitable[Sitting]]) -> Sitting:
+        """The first server that answers, as a proxy would find it."""
+        for url in islice(self.urls, len(self.evening.urls)):
+            with suppress(*UNANSWERED):
+                async with asyncio.timeout(PATIENCE):
+                    return await request(url)
+        raise TimeoutError("no server answers")
 
 
 class Stubborn(Player):
