@@ -3,6 +3,7 @@ import type { Answer, Happened, Problem } from "../../generated/protocol";
 import {
   Connection,
   HEARTBEAT,
+  OPENING,
   PATIENCE,
   RESTART,
   SPREAD,
@@ -169,12 +170,24 @@ test("waits longer from one attempt to the next, but not when the network is bac
   expect(server.wires.length).toBe(6);
 });
 
-test("comes again later when too many have come at once", () => {
-  server.last.events.opened();
-  server.say({ type: "refused", id: null, problem: refusedFor("too-fast") });
-  expect(connection.link).toBe("away");
+test.each(["too-fast", "storage", "server-full"])(
+  "comes again later when it is refused for a while only: %s",
+  (problem) => {
+    server.last.events.opened();
+    server.say({ type: "refused", id: null, problem: refusedFor(problem) });
+    expect(connection.link).toBe("away");
+    vi.advanceTimersByTime(1000);
+    expect(server.wires.length).toBe(2);
+  },
+);
+
+test("does not wait for ever for a connection to open", () => {
+  vi.advanceTimersByTime(OPENING);
+  expect(server.last.isOpen).toBe(false);
   vi.advanceTimersByTime(1000);
-  expect(server.wires.length).toBe(2);
+  server.welcome(1);
+  vi.advanceTimersByTime(OPENING - HEARTBEAT);
+  expect(links).toEqual(["away", "online"]);
 });
 
 test("comes back at once when the server says that it restarts", () => {

@@ -41,10 +41,20 @@ export const RESTART = 1012;
 // Not all who were there come back in the same moment.
 export const SPREAD = 200;
 const FIRST_PAUSE = 400;
-const LONGEST_PAUSE = 12_000;
+const LONGEST_PAUSE = 8_000;
 // A server that is cut off says nothing, not even that it has gone.
 export const HEARTBEAT = 7_000;
 export const PATIENCE = 4_000;
+// Nor does it take a connection; one over a slow network needs its time.
+export const OPENING = 10_000;
+// What keeps somebody out at the door for a while only.
+const PASSING = new Set([
+  "too-fast",
+  "too-many-connections",
+  "hello-late",
+  "storage",
+  "server-full",
+]);
 
 export class Connection {
   seen = 0;
@@ -95,6 +105,7 @@ export class Connection {
       this.table,
     );
     this.#wire = wire;
+    this.#heartbeat = setTimeout(() => this.#lose(), OPENING);
   }
 
   // Asks for something; it is asked again after an interruption, with the same id.
@@ -146,7 +157,7 @@ export class Connection {
     } else if (answer.type === "happened") {
       this.#happen(answer);
     } else if (answer.type === "refused" && this.link !== "online") {
-      if (answer.problem.problem === "too-fast") this.#lose();
+      if (PASSING.has(answer.problem.problem)) this.#lose();
       else this.#refuse(answer.problem);
     } else {
       if ("id" in answer && answer.id !== null && isFinal(answer))
