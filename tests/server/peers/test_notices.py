@@ -1,9 +1,11 @@
 """Processes hear of each other: through a Redis, a PostgreSQL, or a folder that they share."""
 
 import asyncio
+from collections.abc import AsyncGenerator
 from pathlib import Path
 
 import pytest
+from litestar.channels.backends.memory import MemoryChannelsBackend
 from psycopg import AsyncConnection
 from redis.asyncio import Redis as Client
 from tests.server.hosts import Host
@@ -32,12 +34,12 @@ def shares_in(folder: Path) -> list[Share]:
     return [Share(number, 2, folder) for number in range(2)]
 
 
-@pytest.mark.long  # what is silence on a busy machine?
 def test_a_redis_that_falls_silent_is_looked_for_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Its connections stay, and nobody is held up who asks again and again."""
     monkeypatch.setattr(redis_channel, "SILENCE", 0.1)
+    monkeypatch.setattr("kachidoki.server.peers.notices.PAUSE", 0.01)
     host = Host("127.0.0.1")
     redis = Redis(host, tmp_path)
     redis.start()
@@ -146,6 +148,28 @@ async def cut_off(settings: Settings) -> None:
             " WHERE datname = current_database() AND pid <> pg_backend_pid()"
         )
         assert len(await found.fetchall()) == 2
+
+
+def test_whoever_does_not_hear_at_once_is_told_again_to_stop() -> None:
+    """As a library that is in the middle of something may not."""
+
+    class Deaf(MemoryChannelsBackend):
+        async def stream_events(self) -> AsyncGenerator[tuple[str, bytes], None]:
+            try:
+                await asyncio.sleep(SOON)
+            except asyncio.CancelledError:
+                await asyncio.sleep(SOON)
+            yield "", b""
+
+    async def scene() -> None:
+        notices = Notices(Deaf(), lambda notice: None)
+        await notices.start()
+        await notices.listening.wait()
+        await asyncio.sleep(0)
+        await notices.stop()
+        assert all(task.cancelled() for task in notices.tasks)
+
+    asyncio.run(asyncio.wait_for(scene(), SOON / 2))
 
 
 def test_who_is_alone_tells_nobody(tmp_path: Path) -> None:

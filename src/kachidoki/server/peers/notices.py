@@ -22,6 +22,7 @@ from kachidoki.server.settings import POSTGRESQL, Settings
 
 CHANNEL = "kachidoki"
 PAUSE = 1.0  # seconds until what has failed is tried again
+SHORTLY = 0.1  # seconds in which a task ends that has heard that it should
 MOST = 100  # entries in one notice: PostgreSQL carries no more than 8000 bytes
 
 log = get_logger()
@@ -83,9 +84,12 @@ class Notices:
         self.tasks = [asyncio.create_task(self.listen()), asyncio.create_task(self.publish())]
 
     async def stop(self) -> None:
-        for task in self.tasks:
-            task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        """Tells them until they have heard it: `wait_for` of Python 3.11, with which Redis's library
+        sends, loses a cancellation that comes in the moment in which it is done."""
+        while going := [task for task in self.tasks if not task.done()]:
+            for task in going:
+                task.cancel()
+            await asyncio.wait(going, timeout=SHORTLY)
 
     # ------------------------------------------------------------- what is said
 
