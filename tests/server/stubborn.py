@@ -20,7 +20,7 @@ from kachidoki.server.protocol.bodies import Sitting
 from kachidoki.server.protocol.messages import Accepted, Answer, Move, Ping, Pong, Refused
 from kachidoki.server.storage.model import HAPPENINGS
 
-HEARTBEAT, PATIENCE = 7.0, 4.0  # seconds, those of web/src/shell/net/connection.ts
+HEARTBEAT, PATIENCE = 6.0, 3.0  # seconds, those of web/src/shell/net/connection.ts
 PAUSE = 0.4  # seconds until something is tried again
 PACE = 0.05  # seconds from one move to the next, at least
 HOMES = count()

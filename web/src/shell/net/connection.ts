@@ -43,8 +43,8 @@ export const SPREAD = 200;
 const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 8_000;
 // A server that is cut off says nothing, not even that it has gone.
-export const HEARTBEAT = 7_000;
-export const PATIENCE = 4_000;
+export const HEARTBEAT = 6_000;
+export const PATIENCE = 3_000;
 // Nor does it take a connection; one over a slow network needs its time.
 export const OPENING = 10_000;
 // What keeps somebody out at the door for a while only.
