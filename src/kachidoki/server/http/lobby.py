@@ -142,10 +142,8 @@ async def play_again(
     request: AnyRequest, hub: NamedDependency[Hub], table_id: FromPath[str]
 ) -> Sitting:
     """The same people at a new table, with the same keys."""
-    live = await hub.find(table_id)
-    key = key_of(request)
-    seat = live.player(key)
-    return sitting(await rematch(hub, live), seat, key or "")
+    live, seat, key = await seated(hub, table_id, request)
+    return sitting(await rematch(hub, live), seat, key)
 
 
 @get("/tables/{table_id:str}/seat", tags=["tables"], responses=refusals(*AT_A_TABLE))
@@ -153,11 +151,9 @@ async def read_seat(
     request: AnyRequest, hub: NamedDependency[Hub], table_id: FromPath[str]
 ) -> Sitting:
     """One's own seat again, with the keys to give away: for another device, or a new host."""
-    live = await hub.find(table_id)
-    key = key_of(request)
-    seat = live.player(key)
+    live, seat, key = await seated(hub, table_id, request)
     async with hub.reading(live):
-        return sitting(live, seat, key or "")
+        return sitting(live, seat, key)
 
 
 @post("/tables/{table_id:str}/seat/link", tags=["tables"], responses=refusals(*AT_A_TABLE))
@@ -165,10 +161,8 @@ async def link_seat(
     request: AnyRequest, hub: NamedDependency[Hub], table_id: FromPath[str]
 ) -> SeatLink:
     """A link that opens one's own seat on another device, once."""
-    live = await hub.find(table_id)
-    key = key_of(request)
-    live.player(key)
-    token, until = await make_link(hub, live, key or "")
+    live, _, key = await seated(hub, table_id, request)
+    token, until = await make_link(hub, live, key)
     return SeatLink(token, int(until))
 
 
@@ -199,9 +193,8 @@ async def leave_table(
     request: AnyRequest, hub: NamedDependency[Hub], table_id: FromPath[str], seat: FromPath[str]
 ) -> TableInfo:
     """Before the match a player gets up, and the seat is free again."""
-    live = await hub.find(table_id)
-    own_seat(live, request, seat)
-    await seating.leave(hub, live, key_of(request))
+    live, _, key = await in_seat(hub, table_id, request, seat)
+    await seating.leave(hub, live, key)
     return table_info(live)
 
 
@@ -220,11 +213,21 @@ async def close_table(
     return table_info(live)
 
 
-def own_seat(live: LiveTable, request: AnyRequest, name: str) -> int:
-    seat = seat_named(name, len(live.seats))
-    if live.player(key_of(request)) != seat:
+async def seated(hub: Hub, table_id: str, request: AnyRequest) -> tuple[LiveTable, int, str]:
+    """The table, the seat of the player who asks, and its key."""
+    live = await hub.find(table_id)
+    key = key_of(request)
+    return live, live.player(key), key or ""
+
+
+async def in_seat(
+    hub: Hub, table_id: str, request: AnyRequest, name: str
+) -> tuple[LiveTable, int, str]:
+    """The same, if it is the seat of that name."""
+    live, seat, key = await seated(hub, table_id, request)
+    if seat_named(name, len(live.seats)) != seat:
         raise Refusal("key-wrong")
-    return seat
+    return live, seat, key
 
 
 def sitting(live: LiveTable, seat: int, key: str) -> Sitting:
@@ -264,8 +267,7 @@ async def hand_over(
 ) -> TableInfo:
     """The host fills a free seat; a player hands over their own, or agrees that a bot should play for
     somebody who has been gone for a while, which it does when all others agree."""
-    live = await hub.find(table_id)
-    by = live.player(key_of(request))
+    live, by, _ = await seated(hub, table_id, request)
     await stand_ins.hand_over(hub, live, by, seat_named(seat, len(live.seats)), data.level)
     return table_info(live)
 
@@ -280,8 +282,8 @@ async def take_back(
     request: AnyRequest, hub: NamedDependency[Hub], table_id: FromPath[str], seat: FromPath[str]
 ) -> TableInfo:
     """The owner of the seat plays again."""
-    live = await hub.find(table_id)
-    await stand_ins.take_back(hub, live, own_seat(live, request, seat))
+    live, own, _ = await in_seat(hub, table_id, request, seat)
+    await stand_ins.take_back(hub, live, own)
     return table_info(live)
 
 

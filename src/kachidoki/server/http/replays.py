@@ -8,14 +8,14 @@ from litestar import MediaType, Response, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery
 
-from kachidoki.match import Match, ScoreSheet, sheet_of, text
+from kachidoki.match import Match, ScoreSheet, text
 from kachidoki.match.reader import LARGEST
 from kachidoki.server.bots import Analyst, Thinkers
 from kachidoki.server.http.bearer import AnyRequest, key_of
 from kachidoki.server.http.docs import AT_A_TABLE, TextOperation, refusals
 from kachidoki.server.http.limits import Limiter, client_of
 from kachidoki.server.http.proofs import proof_of
-from kachidoki.server.play.positions import check_ply
+from kachidoki.server.play.positions import sheet_at
 from kachidoki.server.protocol.bodies import Analysis, Opened, Proof
 from kachidoki.server.protocol.problems import Refusal
 from kachidoki.server.tables.hub import Hub
@@ -107,9 +107,7 @@ async def read_sheet(
 ) -> ScoreSheet:
     """What everybody's points are for, as far as whoever asks may know, now or after so many plies."""
     async with match_at(hub, table_id, request) as (match, seat):
-        if ply is not None:
-            check_ply(match, seat, ply)
-        return sheet_of(match, seat, ply)
+        return sheet_at(match, seat, ply)
 
 
 @post(

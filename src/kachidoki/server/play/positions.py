@@ -14,7 +14,7 @@ from kachidoki.engine.deals.words import LAPSED_KIND
 from kachidoki.engine.events import EVERYONE
 from kachidoki.engine.moves import Moves
 from kachidoki.engine.view import View
-from kachidoki.match import HIDDEN, Match, Ply
+from kachidoki.match import HIDDEN, Match, Ply, ScoreSheet, sheet_of
 from kachidoki.server.protocol.messages import (
     Choice,
     EventInfo,
@@ -80,6 +80,13 @@ def check_ply(match: Match, seat: int | None, ply: int) -> None:
     plies = match.plies_for(seat)
     if not 0 <= ply <= plies:
         raise Refusal("unknown-ply", ply=max(-FAR, min(ply, FAR)), plies=plies)
+
+
+def sheet_at(match: Match, seat: int | None, ply: int | None) -> ScoreSheet:
+    """As far as the seat may know it, now or after so many plies."""
+    if ply is not None:
+        check_ply(match, seat, ply)
+    return sheet_of(match, seat, ply)
 
 
 def past_position(match: Match, seat: int | None, known: int) -> Position:

@@ -9,13 +9,13 @@ from msgspec import Raw
 from structlog import get_logger
 
 from kachidoki.engine import CHANCE
-from kachidoki.match import Match, sheet_of
+from kachidoki.match import Match
 from kachidoki.server.bots import Coach, CoachReport
 from kachidoki.server.http.limits import Allowance
 from kachidoki.server.play import acts
 from kachidoki.server.play.broadcast import earlier
 from kachidoki.server.play.live import Client, LiveTable, Visitor
-from kachidoki.server.play.positions import check_ply
+from kachidoki.server.play.positions import check_ply, sheet_at
 from kachidoki.server.protocol.messages import (
     Accepted,
     Advice,
@@ -231,9 +231,7 @@ class RequestHandler:
         return match.plies_for(seat), found
 
     def count(self, request: Count, match: Match) -> Sheet:
-        if request.ply is not None:
-            check_ply(match, self.client.seat, request.ply)
-        return Sheet(request.id, sheet_of(match, self.client.seat, request.ply))
+        return Sheet(request.id, sheet_at(match, self.client.seat, request.ply))
 
     # ------------------------------------------------------------- the coach
 
