@@ -25,10 +25,14 @@ def redis_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield address
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
-def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """Each kind of database in turn, empty."""
-    if request.param == "sqlite":
-        return f"sqlite:///{tmp_path / 'kachidoki.sqlite'}"
-    url: str = request.getfixturevalue("postgres_url")
+@pytest.fixture
+def sqlite_url(tmp_path: Path) -> str:
+    """The same."""
+    return f"sqlite:///{tmp_path / 'kachidoki.sqlite'}"
+
+
+@pytest.fixture(params=["sqlite_url", "postgres_url"])
+def database_url(request: pytest.FixtureRequest) -> str:
+    """Each kind of database in turn."""
+    url: str = request.getfixturevalue(request.param)
     return url

@@ -11,6 +11,7 @@ from kachidoki.bots import SILENCE
 from kachidoki.match import Match
 from kachidoki.server.peers.shares import ALL, Share
 from kachidoki.server.play.broadcast import welcome
+from kachidoki.server.play.history import History
 from kachidoki.server.play.live import LiveTable
 from kachidoki.server.protocol.bodies import Join, NewSeat, NewTable
 from kachidoki.server.protocol.messages import Absence, Answer, Happened, Move, Presence
@@ -112,11 +113,19 @@ async def make_table(hub: Hub, *kinds: str, **more: Any) -> tuple[LiveTable, str
     return live, key
 
 
+async def seated_table(hub: Hub, *kinds: str, **more: Any) -> tuple[LiveTable, list[str]]:
+    """A table whose match has begun, for all its seats are taken, and everybody's keys."""
+    live, key = await make_table(hub, *kinds, **more)
+    keys, invite = [key], live.history.table.invite
+    for number in range(1, 1 + kinds.count("friend")):
+        _, key = await seating.join(hub, live, Join(f"Friend {number}", "pine", invite))
+        keys.append(key)
+    return live, keys
+
+
 async def full_table(hub: Hub, seats: int = 3, **more: Any) -> LiveTable:
     """A table of humans whose match has begun."""
-    live, _ = await make_table(hub, "me", *["friend"] * (seats - 1), **more)
-    for number in range(1, seats):
-        await seating.join(hub, live, Join(f"Friend {number}", "pine", live.history.table.invite))
+    live, _ = await seated_table(hub, "me", *["friend"] * (seats - 1), **more)
     return live
 
 
@@ -124,6 +133,13 @@ def connect(hub: Hub, live: LiveTable, seat: int | None, seen: int = 0) -> Ear:
     ear = Ear(seat)
     hub.presences.join(live, ear, lambda: welcome(live, seat, seen))
     return ear
+
+
+def words(history: History) -> object:
+    """Everything that a history is made of."""
+    assert history.match is not None
+    parts = (history.match.dump(), history.table, history.seats, history.requests, history.since)
+    return msgspec.to_builtins(parts, enc_hook=repr)
 
 
 def first_move(live: LiveTable, seat: int, request: str) -> Move:

@@ -1,7 +1,6 @@
 """Chat: who hears it, how much of it there may be, and that each line is said once."""
 
 import asyncio
-from pathlib import Path
 
 import pytest
 from tests.server import acting
@@ -20,14 +19,9 @@ from kachidoki.server.tables.hub import Hub
 ANNA, BORIS = Visitor("anna's", "192.0.2.1"), Visitor("boris's", "192.0.2.2")
 
 
-@pytest.fixture
-def url(tmp_path: Path) -> str:
-    return f"sqlite:///{tmp_path / 'kachidoki.sqlite'}"
-
-
-def test_a_whisper_is_heard_by_those_it_is_for(url: str) -> None:
+def test_a_whisper_is_heard_by_those_it_is_for(sqlite_url: str) -> None:
     async def scene() -> None:
-        async with running_hub(url) as hub:
+        async with running_hub(sqlite_url) as hub:
             live = await full_table(hub)
             ears = [connect(hub, live, seat) for seat in (0, 1, 2, None)]
             await acting.say(hub, live, 0, Say("s", "psst", to=["B", "B"]))
@@ -42,11 +36,11 @@ def test_a_whisper_is_heard_by_those_it_is_for(url: str) -> None:
     asyncio.run(scene())
 
 
-def test_chat_never_grows_too_large_to_be_told(url: str) -> None:
+def test_chat_never_grows_too_large_to_be_told(sqlite_url: str) -> None:
     """And spectators who talk all the time leave the players their room."""
 
     async def scene() -> None:
-        async with running_hub(url) as hub:
+        async with running_hub(sqlite_url) as hub:
             live = await full_table(hub)
             await play(hub, live)
             for seat in (0, 1, 2):
@@ -71,9 +65,9 @@ async def talk_for_ever(hub: Hub, live: LiveTable, seat: int | None, visitor: Vi
         await acting.say(hub, live, seat, line, visitor)
 
 
-def test_a_spectator_leaves_the_others_room(url: str) -> None:
+def test_a_spectator_leaves_the_others_room(sqlite_url: str) -> None:
     async def scene() -> None:
-        async with running_hub(url) as hub:
+        async with running_hub(sqlite_url) as hub:
             live = await full_table(hub)
             await talk(hub, live, None, ANNA)
             with pytest.raises(Refusal, match="too-much-chat"):
@@ -83,9 +77,9 @@ def test_a_spectator_leaves_the_others_room(url: str) -> None:
     asyncio.run(scene())
 
 
-def test_whoever_talks_and_leaves_does_not_silence_the_next(url: str) -> None:
+def test_whoever_talks_and_leaves_does_not_silence_the_next(sqlite_url: str) -> None:
     async def scene() -> None:
-        async with running_hub(url) as hub:
+        async with running_hub(sqlite_url) as hub:
             live, _ = await make_table(hub, "me", "friend", "friend")
             invite = live.history.table.invite
             seat, key = await seating.join(hub, live, Join("Boris", "pine", invite))
@@ -98,15 +92,15 @@ def test_whoever_talks_and_leaves_does_not_silence_the_next(url: str) -> None:
     asyncio.run(scene())
 
 
-def test_the_ids_of_a_spectator_are_its_own(url: str) -> None:
+def test_the_ids_of_a_spectator_are_its_own(sqlite_url: str) -> None:
     async def scene() -> None:
-        async with running_hub(url) as hub:
+        async with running_hub(sqlite_url) as hub:
             live = await full_table(hub)
             first = await acting.say(hub, live, None, Say("1", "Hm."), ANNA)
             second = await acting.say(hub, live, None, Say("1", "Hm."), BORIS)
             assert second == first + 1
             assert await acting.say(hub, live, None, Say("1", "Hm."), ANNA) == first
-        async with running_hub(url) as hub:
+        async with running_hub(sqlite_url) as hub:
             live = await hub.find(live.id)
             moved = ANNA._replace(address="198.51.100.7")
             assert await acting.say(hub, live, None, Say("1", "Hm."), moved) == first

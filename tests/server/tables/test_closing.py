@@ -1,38 +1,26 @@
 """A table that nobody will play to the end is closed by those who sit there."""
 
 import asyncio
-from pathlib import Path
 
-import pytest
 from tests.server import acting
-from tests.server.hubs import FirstChoice, connect, first_move, make_table, play, running_hub
+from tests.server.hubs import (
+    FirstChoice,
+    connect,
+    first_move,
+    make_table,
+    play,
+    running_hub,
+    seated_table,
+)
 
 from kachidoki.server.http.limits import Limiter, maker_of
 from kachidoki.server.play import keys
-from kachidoki.server.play.live import LiveTable
 from kachidoki.server.protocol.bodies import Join, NewSeat, NewTable
 from kachidoki.server.protocol.messages import Closing, Say
 from kachidoki.server.protocol.problems import Refusal
 from kachidoki.server.settings import Limits
 from kachidoki.server.tables import seating, stand_ins
 from kachidoki.server.tables.closing import close
-from kachidoki.server.tables.hub import Hub
-
-
-@pytest.fixture
-def url(tmp_path: Path) -> str:
-    return f"sqlite:///{tmp_path / 'kachidoki.sqlite'}"
-
-
-async def keys_of(hub: Hub, *kinds: str) -> tuple[LiveTable, list[str]]:
-    """A table whose free seats are taken, and everybody's keys."""
-    live, key = await make_table(hub, *kinds)
-    invite = live.history.table.invite
-    friends = [
-        await seating.join(hub, live, Join(f"Friend {number}", "pine", invite))
-        for number in range(kinds.count("friend"))
-    ]
-    return live, [key, *(key for _, key in friends)]
 
 
 async def refused(what: object) -> str:
@@ -43,19 +31,19 @@ async def refused(what: object) -> str:
     return ""
 
 
-def test_whoever_plays_with_bots_closes_the_table_alone(url: str) -> None:
+def test_whoever_plays_with_bots_closes_the_table_alone(sqlite_url: str) -> None:
     """The bots fall silent, nothing more happens, and it stays so."""
 
     async def scene() -> None:
         bots = FirstChoice()
-        async with running_hub(url, bots=bots) as hub:
-            live, [key] = await keys_of(hub, "me", "adept", "adept")
+        async with running_hub(sqlite_url, bots=bots) as hub:
+            live, [key] = await seated_table(hub, "me", "adept", "adept")
             ear = connect(hub, live, 0)
             await close(hub, live, key)
             assert ear.happened[-1].what == Closing("A", True)
             number = live.history.number
             assert await close(hub, live, key) == number
-        async with running_hub(url, bots=bots) as hub:
+        async with running_hub(sqlite_url, bots=bots) as hub:
             live = await hub.find(live.id)
             bots.asked.clear()
             hub.recorder.changed(live, here=True)
@@ -69,10 +57,10 @@ def test_whoever_plays_with_bots_closes_the_table_alone(url: str) -> None:
     asyncio.run(scene())
 
 
-def test_a_match_is_closed_when_all_who_play_agree(url: str) -> None:
+def test_a_match_is_closed_when_all_who_play_agree(sqlite_url: str) -> None:
     async def scene() -> None:
-        async with running_hub(url) as hub:
-            live, [host, friend] = await keys_of(hub, "me", "friend", "adept")
+        async with running_hub(sqlite_url) as hub:
+            live, [host, friend] = await seated_table(hub, "me", "friend", "adept")
             await close(hub, live, host)
             asked = await close(hub, live, host)
             assert (live.history.status, live.history.number) == ("playing", asked)
@@ -82,10 +70,10 @@ def test_a_match_is_closed_when_all_who_play_agree(url: str) -> None:
     asyncio.run(scene())
 
 
-def test_whoever_plays_on_does_not_agree_any_more(url: str) -> None:
+def test_whoever_plays_on_does_not_agree_any_more(sqlite_url: str) -> None:
     async def scene() -> None:
-        async with running_hub(url) as hub:
-            live, [host, friend] = await keys_of(hub, "me", "friend")
+        async with running_hub(sqlite_url) as hub:
+            live, [host, friend] = await seated_table(hub, "me", "friend")
             seat = live.humans_to_act()[0]
             own, other = (host, friend) if seat == 0 else (friend, host)
             await close(hub, live, own)
@@ -96,10 +84,10 @@ def test_whoever_plays_on_does_not_agree_any_more(url: str) -> None:
     asyncio.run(scene())
 
 
-def test_for_whom_a_bot_plays_need_not_be_asked(url: str) -> None:
+def test_for_whom_a_bot_plays_need_not_be_asked(sqlite_url: str) -> None:
     async def scene() -> None:
-        async with running_hub(url) as hub:
-            live, [host, _] = await keys_of(hub, "me", "friend")
+        async with running_hub(sqlite_url) as hub:
+            live, [host, _] = await seated_table(hub, "me", "friend")
             await stand_ins.hand_over(hub, live, 1, 1, "adept")
             await close(hub, live, host)
             assert live.history.status == "closed"
@@ -107,9 +95,9 @@ def test_for_whom_a_bot_plays_need_not_be_asked(url: str) -> None:
     asyncio.run(scene())
 
 
-def test_before_the_match_the_host_closes_the_table(url: str) -> None:
+def test_before_the_match_the_host_closes_the_table(sqlite_url: str) -> None:
     async def scene() -> None:
-        async with running_hub(url) as hub:
+        async with running_hub(sqlite_url) as hub:
             live, host = await make_table(hub, "me", "friend", "friend")
             invite = live.history.table.invite
             _, friend = await seating.join(hub, live, Join("Boris", "pine", invite))
@@ -125,11 +113,11 @@ def test_before_the_match_the_host_closes_the_table(url: str) -> None:
     asyncio.run(scene())
 
 
-def test_nobody_is_locked_out_by_tables_of_their_own(url: str) -> None:
+def test_nobody_is_locked_out_by_tables_of_their_own(sqlite_url: str) -> None:
     """Neither by those that were closed nor by those that everybody has left."""
 
     async def scene() -> None:
-        async with running_hub(url) as hub:
+        async with running_hub(sqlite_url) as hub:
             limiter = Limiter(Limits(open_tables=2))
             body = NewTable("joraku", "Anna", [NewSeat("me"), NewSeat("friend")])
             made = [await seating.make(hub, body, maker_of("here")) for _ in range(2)]
@@ -143,10 +131,10 @@ def test_nobody_is_locked_out_by_tables_of_their_own(url: str) -> None:
     asyncio.run(scene())
 
 
-def test_a_match_that_is_over_stays_as_it_is(url: str) -> None:
+def test_a_match_that_is_over_stays_as_it_is(sqlite_url: str) -> None:
     async def scene() -> None:
-        async with running_hub(url) as hub:
-            live, [host, _] = await keys_of(hub, "me", "friend")
+        async with running_hub(sqlite_url) as hub:
+            live, [host, _] = await seated_table(hub, "me", "friend")
             await play(hub, live)
             assert await refused(close(hub, live, host)) == "has-ended"
             assert live.history.status == "over"

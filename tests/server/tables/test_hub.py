@@ -1,13 +1,11 @@
-"""Live tables: stored before told, the same after a restart, right also when processes race."""
+"""Live tables: the same after a restart, right also when processes race."""
 
 import asyncio
-import threading
 from contextlib import AsyncExitStack
 from pathlib import Path
 
 import msgspec
 import pytest
-from sqlalchemy.exc import OperationalError
 from tests.server import acting
 from tests.server.clients import PATIENCE
 from tests.server.hubs import (
@@ -19,39 +17,16 @@ from tests.server.hubs import (
     make_table,
     play,
     running_hub,
+    words,
 )
 
-from kachidoki.match import Seal
 from kachidoki.server.peers.shares import Share
-from kachidoki.server.play.history import History
 from kachidoki.server.play.live import LiveTable
 from kachidoki.server.protocol.bodies import Join
-from kachidoki.server.protocol.messages import Moved, Said, Say, Seated, Undo, Undone
+from kachidoki.server.protocol.messages import Moved, Say, Seated, Undo, Undone
 from kachidoki.server.protocol.problems import Refusal
-from kachidoki.server.storage import BatchWriter, Write, WriterThread
 from kachidoki.server.tables import bot_turns, seating
-from kachidoki.server.tables.hub import IDLE, Hub
-
-
-def batches_of(hub: Hub) -> BatchWriter:
-    assert isinstance(hub.writes.writer, WriterThread)
-    return hub.writes.writer.batches
-
-
-DISK_FULL = OperationalError("INSERT", {}, OSError("the disk is full"))
-
-
-@pytest.fixture
-def url(tmp_path: Path) -> str:
-    return f"sqlite:///{tmp_path / 'kachidoki.sqlite'}"
-
-
-def words(history: History) -> object:
-    """Everything that a history is made of."""
-    assert history.match is not None
-    parts = (history.match.dump(), history.table, history.seats, history.requests, history.since)
-    return msgspec.to_builtins(parts, enc_hook=repr)
-
+from kachidoki.server.tables.hub import IDLE
 
 # ----------------------------------------------------------------- after a restart
 
@@ -76,14 +51,14 @@ def test_a_table_is_the_same_after_it_was_loaded(database_url: str) -> None:
     asyncio.run(scene())
 
 
-def test_a_request_counts_once_also_after_a_restart(url: str) -> None:
+def test_a_request_counts_once_also_after_a_restart(sqlite_url: str) -> None:
     async def scene() -> None:
-        async with running_hub(url) as hub:
+        async with running_hub(sqlite_url) as hub:
             live = await full_table(hub)
             move, line = first_move(live, 0, "m1"), Say("s1", "hello")
             numbers = [await acting.move(hub, live, 0, move) for _ in range(2)]
             numbers += [await acting.say(hub, live, 0, line)]
-        async with running_hub(url) as hub:
+        async with running_hub(sqlite_url) as hub:
             live = await hub.find(live.id)
             numbers += [await acting.move(hub, live, 0, move), await acting.say(hub, live, 0, line)]
             assert numbers == [numbers[0]] * 2 + [numbers[0] + 1] + [numbers[0], numbers[0] + 1]
@@ -93,10 +68,10 @@ def test_a_request_counts_once_also_after_a_restart(url: str) -> None:
     asyncio.run(scene())
 
 
-def test_idle_tables_leave_the_memory(url: str) -> None:
+def test_idle_tables_leave_the_memory(sqlite_url: str) -> None:
     async def scene() -> None:
         clock = Clock()
-        async with running_hub(url, clock) as hub:
+        async with running_hub(sqlite_url, clock) as hub:
             live = await full_table(hub)
             ear = connect(hub, live, 0)
             clock.now += IDLE + 1
@@ -114,260 +89,11 @@ def test_idle_tables_leave_the_memory(url: str) -> None:
 
 
 @pytest.mark.parametrize("table_id", ["nowhere", "", "\0", "a/b", "x" * 65])
-def test_a_table_that_is_not_there(url: str, table_id: str) -> None:
+def test_a_table_that_is_not_there(sqlite_url: str, table_id: str) -> None:
     async def scene() -> None:
-        async with running_hub(url) as hub:
+        async with running_hub(sqlite_url) as hub:
             with pytest.raises(Refusal, match="unknown-table"):
                 await hub.find(table_id)
-
-    asyncio.run(scene())
-
-
-# ----------------------------------------------------------------- stored before told
-
-
-def test_nobody_is_told_what_could_not_be_stored(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def scene() -> None:
-        async with running_hub(url) as hub:
-            live = await full_table(hub)
-            ear = connect(hub, live, 1)
-            before, stored = words(live.history), batches_of(hub).commit
-            move = first_move(live, 0, "m")
-
-            def fail(writes: list[Write]) -> None:
-                raise DISK_FULL
-
-            monkeypatch.setattr(batches_of(hub), "commit", fail)
-            with pytest.raises(Refusal, match="storage"):
-                await acting.move(hub, live, 0, move)
-            assert ear.happened == []
-            monkeypatch.setattr(batches_of(hub), "commit", stored)
-            async with hub.reading(live) as history:
-                assert words(history) == before
-            number = await acting.move(hub, live, 0, move)
-            assert [told.number for told in ear.happened] == [number]
-
-    asyncio.run(scene())
-
-
-def test_bots_go_on_when_the_disk_is_back(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody asks for the table meanwhile: everybody waits for the bot."""
-    monkeypatch.setattr("kachidoki.server.tables.bot_turns.PAUSE", 0.0)
-
-    async def scene() -> None:
-        async with running_hub(url, bots=FirstChoice()) as hub:
-            live, _ = await make_table(hub, "me", "adept")
-            ear = connect(hub, live, 0)
-            stored = batches_of(hub).commit
-
-            def fail_for_bots(writes: list[Write]) -> None:
-                if any(row.request is None for write in writes for row in write.happenings):
-                    raise DISK_FULL
-                stored(writes)
-
-            await settled(live)
-            monkeypatch.setattr(batches_of(hub), "commit", fail_for_bots)
-            while not live.spoiled:
-                seat = live.humans_to_act()[0]
-                number = live.history.number
-                await acting.move(hub, live, seat, first_move(live, seat, f"m{number}"))
-                await settled(live)
-            known = ear.happened[-1].number
-            monkeypatch.setattr(batches_of(hub), "commit", stored)
-            await hub.restore_all()
-            await settled(live)
-            assert live.humans_to_act() == [0]
-            assert ear.happened[-1].number > known
-
-    asyncio.run(scene())
-
-
-async def settled(live: LiveTable) -> None:
-    """No bot thinks."""
-    while live.thinking:
-        await asyncio.sleep(0.01)
-
-
-def test_what_was_missed_comes_with_the_position(url: str) -> None:
-    """Also if the last of it was only said."""
-
-    async def scene() -> None:
-        async with running_hub(url) as one, running_hub(url) as other:
-            here = await full_table(one)
-            there = await other.find(here.id)
-            ear = connect(other, there, 2)
-            await acting.move(one, here, 0, first_move(here, 0, "m"))
-            await acting.say(one, here, 0, Say("s", "done"))
-            there.spoiled = True
-            await other.restore_all()
-            moved, said = ear.happened
-            assert moved.position is not None
-            assert moved.position.ply == here.history.ply
-            assert (said.position, isinstance(said.what, Said)) == (None, True)
-
-    asyncio.run(scene())
-
-
-def test_rules_that_fail_leave_no_trace(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The move is made already when the cards of the next round cannot be dealt."""
-
-    async def scene() -> None:
-        async with running_hub(url) as hub:
-            live = await full_table(hub)
-            draw = Seal.draw
-
-            def fail(seal: Seal, ply: int, outcomes: object) -> int:
-                raise ZeroDivisionError
-
-            monkeypatch.setattr(Seal, "draw", fail)
-            try:
-                while live.history.status == "playing":
-                    before = words(live.history)
-                    await play(hub, live, 1)
-                pytest.fail("no cards were dealt")
-            except ZeroDivisionError:
-                pass
-            monkeypatch.setattr(Seal, "draw", draw)
-            async with hub.reading(live) as history:
-                assert words(history) == before
-            await play(hub, live, 1)
-
-    asyncio.run(scene())
-
-
-def test_an_act_that_was_cut_off_is_looked_up(url: str) -> None:
-    """The write goes through although nobody waits for it any more."""
-
-    async def scene() -> None:
-        async with running_hub(url) as hub:
-            live = await full_table(hub)
-            ear = connect(hub, live, 1)
-            move = first_move(live, 0, "m")
-            task = asyncio.create_task(acting.move(hub, live, 0, move))
-            await asyncio.sleep(0)
-            await asyncio.sleep(0)
-            task.cancel()
-            with pytest.raises(asyncio.CancelledError):
-                await task
-            number = await acting.move(hub, live, 0, move)
-            assert [told.number for told in ear.happened] == [number]
-            assert live.history.number == number
-
-    asyncio.run(scene())
-
-
-# ----------------------------------------------------------------- while something is stored
-
-
-class Disk:
-    """Stores only what it is let to; `groups` are the numbers that each transaction brought."""
-
-    def __init__(self, hub: Hub, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.groups: list[list[int]] = []
-        self.stored = batches_of(hub).commit
-        self.goes_on = threading.Event()
-        monkeypatch.setattr(batches_of(hub), "commit", self.commit)
-
-    def commit(self, writes: list[Write]) -> None:
-        self.groups.append([row.number for write in writes for row in write.happenings])
-        self.goes_on.wait(20)
-        self.stored(writes)
-
-
-def test_choices_made_at_once_are_stored_at_once(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def scene() -> None:
-        async with running_hub(url) as hub:
-            live = await full_table(hub, 4)
-            ear = connect(hub, live, None)
-            before = live.history.number
-            disk = Disk(hub, monkeypatch)
-            disk.goes_on.set()
-            moves = [first_move(live, seat, "m") for seat in range(4)]
-            numbers = [before + 1, before + 2, before + 3, before + 4]
-            chosen = [acting.move(hub, live, seat, move) for seat, move in enumerate(moves)]
-            assert await asyncio.gather(*chosen) == numbers
-            assert disk.groups == [numbers]
-            assert [told.number for told in ear.happened] == numbers
-            plies = [told.position.ply for told in ear.happened if told.position]
-            assert plies == sorted(set(plies)), "each with the position that it led to"
-
-    asyncio.run(scene())
-
-
-def test_whoever_comes_meanwhile_waits(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody is shown what is not stored, and who asks for it again is answered when it is."""
-
-    async def scene() -> None:
-        async with running_hub(url) as hub:
-            live = await full_table(hub)
-            ear = connect(hub, live, 1)
-            disk = Disk(hub, monkeypatch)
-            move = first_move(live, 0, "m")
-
-            async def read() -> int:
-                async with hub.reading(live) as history:
-                    return history.number
-
-            asked = [acting.move(hub, live, 0, move), acting.move(hub, live, 0, move), read()]
-            tasks = [asyncio.create_task(one) for one in asked]
-            late = asyncio.create_task(acting.say(hub, live, 2, Say("s", "late")))
-            await asyncio.sleep(0.1)
-            assert not any(task.done() for task in [*tasks, late])
-            assert ear.happened == []
-            disk.goes_on.set()
-            first, again, read_number = await asyncio.gather(*tasks)
-            assert first == again == read_number
-            assert await late == first + 1, "it waited for the reader"
-            assert [told.number for told in ear.happened] == [first, first + 1]
-
-    asyncio.run(scene())
-
-
-def test_nobody_is_refused_for_what_is_not_stored(
-    url: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """A refusal says what is possible, so it waits until what it rests on is known to all."""
-
-    async def scene() -> None:
-        async with running_hub(url) as hub:
-            live = await full_table(hub, 2, title="tokaido")
-            seat = live.humans_to_act()[0]
-            move = first_move(live, seat, "m")
-            late = first_move(live, seat, "late")
-            disk = Disk(hub, monkeypatch)
-            made = asyncio.create_task(acting.move(hub, live, seat, move))
-            refused = asyncio.create_task(acting.move(hub, live, seat, late))
-            await asyncio.sleep(0.1)
-            assert not made.done()
-            assert not refused.done()
-            disk.goes_on.set()
-            await made
-            with pytest.raises(Refusal, match="stale"):
-                await refused
-
-    asyncio.run(scene())
-
-
-def test_what_builds_on_something_lost_is_done_again(
-    url: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Another process is faster with the first of two choices; no number is left out."""
-
-    async def scene() -> None:
-        async with running_hub(url) as one, running_hub(url) as other:
-            here = await full_table(one, 4)
-            there = await other.find(here.id)
-            ear = connect(other, there, 3)
-            moves = {seat: first_move(there, seat, "m") for seat in (1, 2)}
-            number = await acting.move(one, here, 0, first_move(here, 0, "m"))
-            disk = Disk(other, monkeypatch)
-            disk.goes_on.set()
-            chosen = [acting.move(other, there, seat, move) for seat, move in moves.items()]
-            assert await asyncio.gather(*chosen) == [number + 1, number + 2]
-            assert disk.groups[0] == [number, number + 1], "at first"
-            assert [told.number for told in ear.happened] == [number, number + 1, number + 2]
-            await one.catch_up(here, number + 2)
-            assert words(here.history) == words(there.history)
 
     asyncio.run(scene())
 
@@ -400,9 +126,9 @@ def test_who_loses_a_race_follows_and_is_answered(database_url: str) -> None:
     asyncio.run(scene())
 
 
-def test_a_process_catches_up_with_another(url: str) -> None:
+def test_a_process_catches_up_with_another(sqlite_url: str) -> None:
     async def scene() -> None:
-        async with running_hub(url) as one, running_hub(url) as other:
+        async with running_hub(sqlite_url) as one, running_hub(sqlite_url) as other:
             here = await full_table(one, 2)
             there = await other.find(here.id)
             ear = connect(other, there, None)
@@ -422,14 +148,17 @@ def test_a_process_catches_up_with_another(url: str) -> None:
 
 
 @pytest.mark.parametrize("has_heard", [False, True])
-def test_what_is_done_at_another_process_is_told(url: str, tmp_path: Path, has_heard: bool) -> None:
+def test_what_is_done_at_another_process_is_told(
+    sqlite_url: str, tmp_path: Path, has_heard: bool
+) -> None:
     """Nobody is connected there, whether or not it has heard who is connected here. No sweep helps."""
 
     async def scene() -> None:
         async with AsyncExitStack() as stack:
             shares = [Share(number, 2, tmp_path) for number in range(2)]
             one, other = [
-                await stack.enter_async_context(running_hub(url, share=share)) for share in shares
+                await stack.enter_async_context(running_hub(sqlite_url, share=share))
+                for share in shares
             ]
             here, _ = await make_table(one, "me", "friend", "friend")
             there = await other.find(here.id) if has_heard else None
@@ -450,11 +179,11 @@ def test_what_is_done_at_another_process_is_told(url: str, tmp_path: Path, has_h
 # ----------------------------------------------------------------- what happens at a table
 
 
-def test_an_undo_tells_what_still_stands(url: str) -> None:
+def test_an_undo_tells_what_still_stands(sqlite_url: str) -> None:
     """Anna changes her secret choice although Boris has made his meanwhile."""
 
     async def scene() -> None:
-        async with running_hub(url) as hub:
+        async with running_hub(sqlite_url) as hub:
             live = await full_table(hub)
             anna, boris = connect(hub, live, 0), connect(hub, live, 1)
             ply = live.history.ply
@@ -475,11 +204,11 @@ def test_an_undo_tells_what_still_stands(url: str) -> None:
     asyncio.run(scene())
 
 
-def test_an_answer_that_crosses_an_undo_is_stale(url: str) -> None:
+def test_an_answer_that_crosses_an_undo_is_stale(sqlite_url: str) -> None:
     """An open move is taken back and made again; whoever answers the first one is too late."""
 
     async def scene() -> None:
-        async with running_hub(url) as hub:
+        async with running_hub(sqlite_url) as hub:
             live = await full_table(hub, 3)
             while not (back := [seat for seat in (0, 1, 2) if is_open_undo(live, seat)]):
                 await play(hub, live, 1)
@@ -505,14 +234,14 @@ def is_open_undo(live: LiveTable, seat: int) -> bool:
     return match.can_undo(seat) and last.seat == seat and not last.secret
 
 
-def test_bots_move_by_themselves_and_wake_up_after_a_restart(url: str) -> None:
+def test_bots_move_by_themselves_and_wake_up_after_a_restart(sqlite_url: str) -> None:
     async def scene() -> None:
-        async with running_hub(url) as hub:
+        async with running_hub(sqlite_url) as hub:
             live, _ = await make_table(hub, "me", "adept", "master")
             await acting.move(hub, live, 0, first_move(live, 0, "m"))
             assert live.bots_to_act() == [1, 2], "there are no bots here"
         bots = FirstChoice()
-        async with running_hub(url, bots=bots) as hub:
+        async with running_hub(sqlite_url, bots=bots) as hub:
             live = await hub.find(live.id)
             hub.recorder.changed(live, here=True)
             while live.bots_to_act() or live.thinking:
@@ -524,15 +253,15 @@ def test_bots_move_by_themselves_and_wake_up_after_a_restart(url: str) -> None:
     asyncio.run(scene())
 
 
-def test_bots_of_a_process_that_died_wake_up_when_somebody_waits_for_them(url: str) -> None:
+def test_bots_of_a_process_that_died_wake_up_when_somebody_waits_for_them(sqlite_url: str) -> None:
     """Not at once: the process through which the last move came may be asking them."""
 
     async def scene() -> None:
         clock = Clock()
-        async with running_hub(url, clock) as hub:
+        async with running_hub(sqlite_url, clock) as hub:
             live, _ = await make_table(hub, "me", "adept", "master")
             await acting.move(hub, live, 0, first_move(live, 0, "m"))
-        async with running_hub(url, clock, FirstChoice()) as hub:
+        async with running_hub(sqlite_url, clock, FirstChoice()) as hub:
             live = await hub.find(live.id)
             connect(hub, live, 0)
             assert not live.thinking
@@ -545,9 +274,9 @@ def test_bots_of_a_process_that_died_wake_up_when_somebody_waits_for_them(url: s
     asyncio.run(scene())
 
 
-def test_what_a_seat_is_told_of_others_secrets(url: str) -> None:
+def test_what_a_seat_is_told_of_others_secrets(sqlite_url: str) -> None:
     async def scene() -> None:
-        async with running_hub(url) as hub:
+        async with running_hub(sqlite_url) as hub:
             live = await full_table(hub)
             ears = [connect(hub, live, seat) for seat in (0, 1, None)]
             await acting.move(hub, live, 0, first_move(live, 0, "m"))
