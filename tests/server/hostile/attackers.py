@@ -1,24 +1,35 @@
-"""An attacker for the tests: from another address than everybody else, seeded, on many sockets."""
+"""An attacker for the tests: from another address than everybody else, seeded, on many sockets.
+
+python -m tests.server.hostile.attackers URL SEED SOCKETS MESSAGES
+
+is a process of its own, as an attacker is, and prints in JSON what it was told.
+"""
 
 import asyncio
 import json
 import random
+import sys
 from collections import Counter
 from contextlib import suppress
 from typing import Any
 
 import httpx
 import msgspec
+from tests.match.table import open_match, play_with_second_thoughts
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from kachidoki.match import text
 from kachidoki.server.protocol.bodies import Sitting
 
 ADDRESS = "127.0.0.2"  # a loopback address of its own: nobody else shares its limits
 PACKET = 40  # messages that are written at once
 ANSWER_SECONDS = 0.05  # after which it does not care for answers any more
 LONGEST_WAIT = 60.0  # seconds for a connection on a busy machine
+ASKING = 10  # of a hundred connections, those that send requests instead of messages
 
+COSTLY = ["weigh", "look", "count", "recall", "coach"]
+OTHERS = ["move", "undo", "say", "ping", "hello", "enter", "x"]
 WORDS = ["", "?", "pass red-1", "undo", "\x00", "🏯" * 50, "a" * 300, "-1", "chance"]
 PATHS = [
     "",
@@ -29,8 +40,29 @@ PATHS = [
     "/proof",
     "/analysis",
 ]
+ELSEWHERE = [
+    "/",
+    "/rules/joraku",
+    "/health",
+    "/metrics",
+    "/api/docs/openapi.json",
+    "/api/titles",
+    "/api/titles/gunsen/rules?language=ru",
+    "/api/tables",
+    "/assets/..%2f..%2fapp.py",
+    "/%00",
+]
 GARBAGE: list[str | bytes] = [b"\x00\x01", "{", "[" * 5000, '"', "null", "x" * 9000]
 BODIES = [b"", b"{}", b"[]", b"null", b"\xff\xfe", b'{"title": 1}', b"x" * 40_000, b'{"a":' * 2000]
+TEXT = {"Content-Type": "text/plain"}
+
+
+class Told(msgspec.Struct, frozen=True):
+    """What an attacker has sent, and how the server has answered."""
+
+    sent: int
+    answers: dict[str, int]
+    statuses: dict[int, int]
 
 
 class Attacker:
@@ -50,9 +82,10 @@ class Attacker:
             base_url=self.url, transport=transport, timeout=LONGEST_WAIT
         ) as http:
             sitting = await self.sit_down(http)
-            share = messages // sockets
-            socket_work = [self.flood(sitting, share) for _ in range(sockets - 1)]
-            await asyncio.gather(self.request(http, sitting, share), *socket_work)
+            share, asking = messages // sockets, max(1, sockets * ASKING // 100)
+            works = [self.request(http, sitting, share) for _ in range(asking)]
+            works += [self.flood(sitting, share) for _ in range(sockets - asking)]
+            await asyncio.gather(*works)
 
     async def sit_down(self, http: httpx.AsyncClient) -> Sitting:
         """At a table with the costliest choices."""
@@ -104,21 +137,7 @@ class Attacker:
     def message(self) -> str | bytes:
         """Costly, wrong, or no message at all."""
         dice = self.dice
-        kind = dice.choice(
-            [
-                "weigh",
-                "look",
-                "count",
-                "recall",
-                "coach",
-                "move",
-                "undo",
-                "say",
-                "ping",
-                "hello",
-                "x",
-            ]
-        )
+        kind = dice.choice(dice.choice([COSTLY, OTHERS]))
         if dice.random() < 0.05:
             return dice.choice(GARBAGE)
         fields: dict[str, Any] = {
@@ -138,18 +157,34 @@ class Attacker:
     # ------------------------------------------------------------- HTTP
 
     async def request(self, http: httpx.AsyncClient, sitting: Sitting, requests: int) -> None:
-        dice = self.dice
+        """One after the other; whoever is not answered asks for something else."""
+        file = text(play_with_second_thoughts(open_match(seats=4)))
         for _ in range(requests):
-            table = dice.choice([sitting.table.id, "nothing", "..%2f..", "x" * 100])
-            path = f"/api/tables/{table}{dice.choice(PATHS)}"
-            headers = {"Authorization": f"Bearer {dice.choice([sitting.watch, sitting.key, 'x'])}"}
             with suppress(httpx.HTTPError):
-                if dice.random() < 0.5:
-                    response = await http.get(path, headers=headers)
-                else:
-                    path = dice.choice(
-                        ["/api/tables", "/api/matches", path, f"/api/tables/{table}/join"]
-                    )
-                    response = await http.post(path, content=dice.choice(BODIES), headers=headers)
+                response = await http.send(self.any_request(http, sitting, file))
                 self.statuses[response.status_code] += 1
             self.sent += 1
+
+    def any_request(self, http: httpx.AsyncClient, sitting: Sitting, file: str) -> httpx.Request:
+        dice = self.dice
+        table = dice.choice([sitting.table.id, sitting.table.id, "nothing", "..%2f..", "x" * 100])
+        path = dice.choice([f"/api/tables/{table}{dice.choice(PATHS)}", dice.choice(ELSEWHERE)])
+        headers = {"Authorization": f"Bearer {dice.choice([sitting.watch, sitting.key, 'x'])}"}
+        if dice.random() < 0.5:
+            return http.build_request("GET", path, headers=headers)
+        if dice.random() < 0.1:
+            return http.build_request("POST", "/api/matches", content=file, headers=TEXT)
+        places = ["/api/tables", "/api/matches", path, f"/api/tables/{table}/join"]
+        body = dice.choice(BODIES)
+        return http.build_request("POST", dice.choice(places), content=body, headers=headers)
+
+
+def main(url: str, seed: str, sockets: str, messages: str) -> None:
+    attacker = Attacker(url, int(seed))
+    asyncio.run(attacker.attack(int(sockets), int(messages)))
+    told = Told(attacker.sent, attacker.answers, attacker.statuses)
+    sys.stdout.buffer.write(msgspec.json.encode(told))
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
