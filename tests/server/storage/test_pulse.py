@@ -10,16 +10,17 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import httpx
+import psycopg
 import pytest
 from tests.server.clients import PATIENCE
 from tests.server.served import served
 
 from kachidoki.server.settings import Settings
-from kachidoki.server.storage import Pulse, WriteQueue, WriterThread, open_database
+from kachidoki.server.storage import NoDatabase, Pulse, WriteQueue, WriterThread, open_database
 from kachidoki.server.storage.pulse import trouble_of
 
 # Runs where the folder that it is given is a small disk of its own.
-SCENE = "import sys; from tests.server.storage.test_pulse import fill_up; fill_up(sys.argv[1])"
+SCENE = "import sys; from tests.server.storage import test_pulse; test_pulse.{scene}(sys.argv[1])"
 
 
 @pytest.fixture
@@ -88,26 +89,80 @@ def test_one_beat_is_enough_for_all_who_ask_at_once(database: Path) -> None:
     asyncio.run(scene())
 
 
+def test_a_read_only_postgresql_is_named(postgres_url: str) -> None:
+    async def scene() -> list[str | None]:
+        engine = open_database(Settings(database_url=postgres_url).database)
+        writes = WriteQueue(WriterThread(engine))
+        found = [await Pulse(writes).trouble()]
+        for mode in ("on", "off"):
+            set_read_only(postgres_url, mode)
+            found.append(await Pulse(writes).trouble())
+        await writes.stop()
+        engine.dispose()
+        return found
+
+    assert asyncio.run(scene()) == [None, "read-only", None]
+
+
+def set_read_only(url: str, mode: str) -> None:
+    """For all connections from now on; those that are there end."""
+    with psycopg.connect(
+        url, autocommit=True, options="-c default_transaction_read_only=off"
+    ) as connection:
+        name = connection.info.dbname
+        connection.execute(f'ALTER DATABASE "{name}" SET default_transaction_read_only = {mode}')
+        connection.execute(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+            " WHERE datname = current_database() AND pid <> pg_backend_pid()"
+        )
+
+
 # ----------------------------------------------------------------- a disk of its own
 
 
-def on_a_small_disk(folder: str, command: list[str]) -> list[str]:
-    """The command as it runs where the folder is a disk of one megabyte, which only it sees."""
+def on_a_small_disk(folder: str, scene: str) -> str:
+    """What the scene of this file prints where the folder is a disk of one megabyte, which only it
+    sees."""
     script = 'mount -t tmpfs -o size=1m none "$0" && exec "$@"'
-    return ["unshare", "--map-root-user", "--mount", "sh", "-c", script, folder, *command]
+    command = ["unshare", "--map-root-user", "--mount", "sh", "-c", script, folder]
+    if (
+        shutil.which("unshare") is None
+        or subprocess.run([*command, "true"], capture_output=True).returncode
+    ):
+        pytest.skip("this system lends nobody a disk")
+    words = SCENE.format(scene=scene)
+    done = subprocess.run(
+        [*command, sys.executable, "-c", words, folder],
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout.splitlines()[-1]
 
 
 def test_a_full_disk_is_named() -> None:
     with TemporaryDirectory() as folder:
-        if (
-            shutil.which("unshare") is None
-            or subprocess.run(on_a_small_disk(folder, ["true"]), capture_output=True).returncode
-        ):
-            pytest.skip("this system lends nobody a disk")
-        command = on_a_small_disk(folder, [sys.executable, "-c", SCENE, folder])
-        done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE)
-        assert done.returncode == 0, done.stderr
-        assert done.stdout.splitlines()[-1] == "None full None"
+        assert on_a_small_disk(folder, "fill_up") == "None full None"
+
+
+def test_a_read_only_disk_is_named() -> None:
+    """Where a server is started; one that runs keeps its disk writable."""
+    with TemporaryDirectory() as folder:
+        place = f"sqlite:///{folder}/kachidoki.sqlite"
+        expected = f"cannot open the database {place}: [Errno 30] Read-only file system"
+        assert on_a_small_disk(folder, "open_read_only").startswith(expected)
+
+
+def open_read_only(folder: str) -> None:
+    """Prints what whoever starts a server is told."""
+    url = Settings(data_dir=Path(folder)).database
+    open_database(url).dispose()
+    subprocess.run(["mount", "-o", "remount,ro", folder], check=True)
+    try:
+        open_database(url)
+    except NoDatabase as error:
+        print(error)
 
 
 def fill_up(folder: str) -> None:
