@@ -125,8 +125,9 @@ pictures: setup chromium  ## take pictures of all that people see, into pictures
 bench: setup $(BENCH_PACKAGE)  ## measure our speed beside our peers'
 	.venv-bench/bin/python -m benchmarks.run
 
-bench-server: setup $(PEER)  ## measure the server beside boardgame.io's
+bench-server: setup $(PEER)  ## measure the server beside boardgame.io's, and while it is attacked
 	.venv/bin/python -m benchmarks.server.run
+	.venv/bin/python -m benchmarks.server.attack
 
 bench-frames: setup chromium  ## measure how smoothly the browser draws scenes
 	.venv/bin/python -m benchmarks.frames

@@ -10,6 +10,7 @@ from pathlib import Path
 from benchmarks.goals import Goal
 from benchmarks.machine import processor
 from benchmarks.report import facts_table, goals_table, short, table
+from benchmarks.server import attack
 from benchmarks.server.contenders import Contender
 from benchmarks.server.figures import PARTS, Figures
 
@@ -98,7 +99,8 @@ class Report:
 
     def write(self, folder: Path) -> None:
         folder.mkdir(parents=True, exist_ok=True)
-        (folder / "server.md").write_text(markdown(self), "utf-8")
+        page = f"{markdown(self)}\n{attack.section(folder)}".rstrip() + "\n"
+        (folder / attack.PAGE).write_text(page, "utf-8")
         data = json.dumps(as_data(self), ensure_ascii=False, indent=2)
         (folder / "server.json").write_text(data + "\n", "utf-8")
 

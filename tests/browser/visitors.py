@@ -76,6 +76,7 @@ def visit(
         is_mobile=size.touch,
         locale="ru-RU" if language == "ru" else "en-GB",
         reduced_motion="reduce" if still else "no-preference",
+        ignore_https_errors=True,  # of a proxy that has made its own certificate
     )
     context.set_default_timeout(PATIENCE)
     context.add_init_script(

@@ -6,6 +6,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from benchmarks.server import attack
 from benchmarks.server.contenders import BoardgameIo, Kachidoki
 from benchmarks.server.figures import Figures, figures, middle
 from benchmarks.server.load import Found, Sample
@@ -150,3 +151,20 @@ def test_a_report_is_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
     assert "Something else ran on this machine" in words  # the server had a tenth of its core
     data = json.loads((tmp_path / "server.json").read_text("utf-8"))
     assert data["fast"]["Kachidoki, 1 process"]["rate"] == 100
+
+
+def test_what_was_measured_under_attack_stays_the_last_section(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(BoardgameIo, "version", lambda _: "0")
+    monkeypatch.setattr(Kachidoki, "version", lambda _: "0")
+    one = middle([figures(found()), figures(found())])
+    calm, slow = attack.times([0.01] * 100), attack.times([0.01, 0.5] * 50)
+    for attacked in (slow, calm):
+        attack.write([attack.Attack("Kachidoki, 1 process", 1000, calm, attacked)], tmp_path)
+        report(one, one).write(tmp_path)
+    words = (tmp_path / "server.md").read_text("utf-8")
+    assert words.startswith("# Speed of the server")
+    assert words.count(attack.HEADING) == 1
+    assert "p99 of an honest player | 10 ms | ≤ 250 ms | pass |" in words
+    assert words.rstrip().endswith("| 1,000 hostile messages | 100 | 10 | 10 | 10 |")
