@@ -8,6 +8,7 @@ import sys
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import ExitStack, suppress
 from pathlib import Path
+from time import monotonic
 from typing import Any, NamedTuple
 
 import httpx
@@ -18,6 +19,8 @@ from tests.server.servers import DESCRIPTORS, ServerProcess, server_process
 from uvicorn.server import ServerState
 from websockets.asyncio.client import connect
 
+from kachidoki.server.http.limits import Buckets
+from kachidoki.server.processes import connections
 from kachidoki.server.processes.connections import LEAST, RESERVED, STALLS, Door, HttpConnection
 from kachidoki.server.processes.serving import configuration
 
@@ -221,6 +224,31 @@ def test_a_client_has_so_many_connections_and_others_have_theirs() -> None:
         second.writer.close()
 
     at(scene, most=1)
+
+
+@pytest.mark.parametrize("anew", [False, True], ids=["one connection", "many"])
+def test_who_asks_too_fast_is_answered_slowly(monkeypatch: pytest.MonkeyPatch, anew: bool) -> None:
+    """But a proxy asks for many."""
+    pause, most, asked = 0.02, 5, 15
+    monkeypatch.setattr(connections, "SLOWLY", pause)
+
+    async def play(site: Site) -> None:
+        site.door.requests = Buckets(1e-9, most, monotonic)
+        start = monotonic()
+        await ask_often(site, HERE, asked, anew)
+        assert site.door.requests.buckets == {}
+        await ask_often(site, ELSEWHERE, asked, anew)
+        assert monotonic() - start >= (asked - most - 1) * pause
+
+    at(play)
+
+
+async def ask_often(site: Site, host: str, times: int, anew: bool) -> None:
+    client = await site.connect(host=host)
+    for _ in range(times):
+        client = await site.connect(host=host) if anew else client
+        await client.say(b"GET / HTTP/1.1\r\nHost: x\r\n\r\n")
+        await asyncio.wait_for(client.reader.readuntil(b"xx"), PATIENCE)
 
 
 def test_the_connections_of_a_proxy_are_many_clients() -> None:

@@ -1,4 +1,4 @@
-"""Connections as such, whatever is asked over them: how many there may be, and how slow.
+"""Connections as such, whatever is asked over them: how many there may be, how slow and how fast.
 
 uvicorn waits for a request for ever once its first byte has come, and for a client to take an answer.
 """
@@ -8,6 +8,7 @@ import os
 import re
 from collections.abc import Iterable
 from functools import partial
+from time import monotonic
 from typing import Any, Protocol, cast
 
 import h11
@@ -17,13 +18,15 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from kachidoki.server import metrics
-from kachidoki.server.http.limits import Places, network_of
+from kachidoki.server.http.limits import Buckets, Places, network_of
 from kachidoki.server.processes.descriptors import soft_limit
 from kachidoki.server.protocol.problems import Refusal
 
 LOOK = 5.0  # seconds from one look at all connections to the next
 LEAST = 500  # bytes of a request that have to come between two looks
 STALLS = 6  # so many looks may find an answer where it was
+REQUESTS, AT_ONCE = 100.0, 300  # of an address, for pages and files, too: in a second, and at once
+SLOWLY = 1.0  # seconds from one request of a connection to the next, if there are more
 RESERVED = 100  # descriptors for the database, files, and processes that think
 PROXIES = "FORWARDED_ALLOW_IPS"  # uvicorn's own setting
 THIS_MACHINE = "127.0.0.1"
@@ -52,6 +55,7 @@ class Door:
 
     def __init__(self, connections_of_a_client: int) -> None:
         self.places = Places(2 * connections_of_a_client)  # sockets, and as many others
+        self.requests = Buckets(REQUESTS, AT_ONCE, monotonic)
         self.proxies = trusted_proxies()
         self.room = room()
         self.turned_away = 0
@@ -76,6 +80,17 @@ class Door:
                 self.proxies.get_trusted_client_address(b",".join(told).decode("latin1"))[0] or host
             )
         return network_of(host)
+
+    def is_hasty(self, client: str | None) -> bool:
+        """Counts a request of the client; are those too many? Nobody is refused a page, which may as
+        well come late: a whole school can have one address."""
+        if client is None:
+            return False
+        try:
+            self.requests.take(client)
+        except Refusal:
+            return True
+        return False
 
     def leave(self, client: str | None) -> None:
         if client is not None:
@@ -132,6 +147,18 @@ class HttpConnection(H11Protocol):
             metrics.REFUSALS.labels(refusal.problem).inc()
             self.transport.write(farewell(refusal))
             self.transport.close()
+        else:
+            if self.door.is_hasty(self.client_place):
+                self.flow.pause_reading()
+                self.loop.call_later(SLOWLY, self.flow.resume_reading)
+
+    def on_response_complete(self) -> None:
+        """The next request is taken, in a while if there have been too many."""
+        if self.door.is_hasty(self.client_place):
+            self.flow.pause_reading()
+            self.loop.call_later(SLOWLY, super().on_response_complete)
+        else:
+            super().on_response_complete()
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
