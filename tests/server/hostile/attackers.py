@@ -47,10 +47,15 @@ ELSEWHERE = [
     "/metrics",
     "/api/docs/openapi.json",
     "/api/titles",
-    "/api/titles/gunsen/rules?language=ru",
     "/api/tables",
     "/assets/..%2f..%2fapp.py",
     "/%00",
+]
+RULES = [
+    f"/api/titles/{title}/rules?seats={seats}&language={language}"
+    for title in ("gunsen", "joraku", "rising-sun", "tokaido")
+    for seats in range(2, 7)
+    for language in ("en", "ru")
 ]
 GARBAGE: list[str | bytes] = [b"\x00\x01", "{", "[" * 5000, '"', "null", "x" * 9000]
 BODIES = [b"", b"{}", b"[]", b"null", b"\xff\xfe", b'{"title": 1}', b"x" * 40_000, b'{"a":' * 2000]
@@ -168,7 +173,8 @@ class Attacker:
     def any_request(self, http: httpx.AsyncClient, sitting: Sitting, file: str) -> httpx.Request:
         dice = self.dice
         table = dice.choice([sitting.table.id, sitting.table.id, "nothing", "..%2f..", "x" * 100])
-        path = dice.choice([f"/api/tables/{table}{dice.choice(PATHS)}", dice.choice(ELSEWHERE)])
+        at_the_table = f"/api/tables/{table}{dice.choice(PATHS)}"
+        path = dice.choice([at_the_table, dice.choice(ELSEWHERE), dice.choice(RULES)])
         headers = {"Authorization": f"Bearer {dice.choice([sitting.watch, sitting.key, 'x'])}"}
         if dice.random() < 0.5:
             return http.build_request("GET", path, headers=headers)

@@ -23,7 +23,7 @@ from kachidoki.server.protocol.problems import Refusal
 from kachidoki.text.catalogue import title_sources
 from kachidoki.titles import facts_of, titles
 
-KEPT = 64  # pages of rules in memory
+KEPT = 64  # titles, and pages of rules, in memory
 
 
 @get("/titles", tags=["titles"], sync_to_thread=False, responses=refusals())
@@ -90,6 +90,7 @@ def page(title_id: str, language: str, seats: int, options: tuple[tuple[str, str
     )
 
 
+@lru_cache(maxsize=KEPT)
 def title_info(title: Title) -> TitleInfo:
     return TitleInfo(
         id=title.id,
