@@ -8,6 +8,8 @@ import structlog
 
 LEVELS = {"debug": logging.DEBUG, "info": logging.INFO, "warning": logging.WARNING}
 STANDARD_ERROR = 2
+# What uvicorn says of whatever is no HTTP. Anybody could fill a disk with it, so it is only counted.
+NO_HTTP = "Invalid HTTP request received."
 encoder = msgspec.json.Encoder(enc_hook=repr)
 
 
@@ -30,6 +32,7 @@ def configure(level: str) -> None:
     handler.setFormatter(
         structlog.stdlib.ProcessorFormatter(foreign_pre_chain=shared, processors=[bare, render])
     )
+    handler.addFilter(lambda record: record.msg != NO_HTTP)
     logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)
 
 

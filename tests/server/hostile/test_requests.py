@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import socket
 from typing import Any
 
 import httpx
@@ -86,6 +87,23 @@ def check_answer(http: httpx.Client, method: str, path: str, body: bytes, number
     assert "Traceback" not in response.text
     if response.status_code >= 400 and path.startswith("/api"):
         assert fault(response).message, (method, path, response.text)
+
+
+def test_what_is_no_request_is_answered_and_counted_but_fills_no_log(server: ServerProcess) -> None:
+    before = refusals(server)
+    for _ in range(3):
+        with socket.create_connection(("127.0.0.1", server.port), PATIENCE) as client:
+            client.sendall(b"\x16\x03\x01 no request\r\n\r\n")
+            assert client.recv(100).startswith(b"HTTP/1.1 400")
+    assert refusals(server) == before + 3
+    assert "Invalid HTTP" not in server.written()
+
+
+def refusals(server: ServerProcess) -> float:
+    """For being malformed, so far."""
+    lines = httpx.get(f"{server.url}/metrics", timeout=PATIENCE).text.splitlines()
+    name = 'kachidoki_refusals_total{problem="malformed"} '
+    return sum(float(line.removeprefix(name)) for line in lines if line.startswith(name))
 
 
 @pytest.mark.parametrize(

@@ -164,6 +164,10 @@ class HttpConnection(H11Protocol):
         super().connection_lost(exc)
         self.door.leave(self.client_place)
 
+    def send_400_response(self, msg: str) -> None:
+        metrics.REFUSALS.labels("malformed").inc()
+        super().send_400_response(msg)
+
     def data_received(self, data: bytes) -> None:
         if not self.transport.is_closing():
             self.received += len(data)
