@@ -11,7 +11,7 @@ from statistics import median
 from tempfile import TemporaryDirectory
 
 import msgspec
-from tests.server.hostile.honesty import SOCKETS, p99, play_attacked, play_calmly
+from tests.server.hostile.honesty import ATTACKS, p99, play_attacked, play_calmly
 from tests.server.servers import server_process
 
 from benchmarks.goals import Goal
@@ -22,14 +22,15 @@ from kachidoki.cli.commands.speed import is_compiled
 RESULTS = Path(__file__).parents[1] / "results"
 FIGURES, PAGE = "attack.json", "server.md"
 HEADING = "## Under attack"
+CONNECTIONS = sum(connections for _, connections, _ in ATTACKS)
 METHOD = f"""\
 An honest player plays Joraku with bots, a move every twentieth of a second, while one address attacks
-over {SOCKETS} connections, as many as it may have, from a process of its own: packets of costly,
+over {CONNECTIONS} connections, as many as it may have, from processes of its own: packets of costly,
 wrong and broken messages, requests of all kinds, match files; whenever it is sent away, it comes again.
 All limits are as shipped. A time is from the click to the answer, which is on the disk by then.
 """
 MATCHES = 10  # that are played in peace
-MESSAGES = 200_000  # of the attacker, and requests
+MESSAGES = 300_000  # of the attacker; one in a hundred is a request
 HASTE = 10  # times fewer of both in a quick run
 GOAL = 250  # milliseconds
 

@@ -1,6 +1,6 @@
 """An attacker for the tests: from another address than everybody else, seeded, on many sockets.
 
-python -m tests.server.hostile.attackers URL SEED SOCKETS MESSAGES
+python -m tests.server.hostile.attackers URL SEED messages|requests CONNECTIONS COUNT
 
 is a process of its own, as an attacker is, and prints in JSON what it was told.
 """
@@ -11,13 +11,15 @@ import random
 import sys
 from collections import Counter
 from contextlib import suppress
-from typing import Any
+from struct import pack
+from typing import Any, Literal
 
 import httpx
 import msgspec
 from tests.match.table import open_match, play_with_second_thoughts
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
+from websockets.protocol import State
 
 from kachidoki.match import text
 from kachidoki.server.protocol.bodies import Sitting
@@ -26,7 +28,10 @@ ADDRESS = "127.0.0.2"  # a loopback address of its own: nobody else shares its l
 PACKET = 40  # messages that are written at once
 ANSWER_SECONDS = 0.05  # after which it does not care for answers any more
 LONGEST_WAIT = 60.0  # seconds for a connection on a busy machine
-ASKING = 10  # of a hundred connections, those that send requests instead of messages
+Kind = Literal["messages", "requests"]
+
+TEXT_FRAME, BINARY_FRAME, MASKED = 0x81, 0x82, 0x80
+NO_MASK = bytes(4)  # leaves what it masks as it is
 
 COSTLY = ["weigh", "look", "count", "recall", "coach"]
 OTHERS = ["move", "undo", "say", "ping", "hello", "enter", "x"]
@@ -62,6 +67,17 @@ BODIES = [b"", b"{}", b"[]", b"null", b"\xff\xfe", b'{"title": 1}', b"x" * 40_00
 TEXT = {"Content-Type": "text/plain"}
 
 
+class Problem(msgspec.Struct, frozen=True):
+    problem: str = ""
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """As much of one as an attacker cares for."""
+
+    type: str
+    problem: Problem = Problem()
+
+
 class Told(msgspec.Struct, frozen=True):
     """What an attacker has sent, and how the server has answered."""
 
@@ -80,38 +96,37 @@ class Attacker:
         self.statuses: Counter[int] = Counter()
         self.sent = 0
 
-    async def attack(self, sockets: int, messages: int) -> None:
-        """So many messages and requests, over so many sockets at a time."""
+    async def attack(self, kind: Kind, connections: int, count: int) -> None:
+        """So many messages or requests, over so many connections at a time."""
         transport = httpx.AsyncHTTPTransport(local_address=ADDRESS)
         async with httpx.AsyncClient(
             base_url=self.url, transport=transport, timeout=LONGEST_WAIT
         ) as http:
             sitting = await self.sit_down(http)
-            share, asking = messages // sockets, max(1, sockets * ASKING // 100)
-            works = [self.request(http, sitting, share) for _ in range(asking)]
-            works += [self.flood(sitting, share) for _ in range(sockets - asking)]
+            if kind == "messages":
+                works = [self.flood(sitting, count) for _ in range(connections)]
+            else:
+                works = [self.request(http, sitting, count) for _ in range(connections)]
             await asyncio.gather(*works)
 
     async def sit_down(self, http: httpx.AsyncClient) -> Sitting:
-        """At a table with the costliest choices."""
+        """At a table with the costliest choices; whoever has attacked before waits to be let in."""
         seats = [{"kind": "me"}, *[{"kind": "bot", "level": "apprentice"}] * 2]
         body = {"title": "tokaido", "name": "Eve", "nonce": "n", "seats": seats}
-        response = await http.post("/api/tables", json=body)
-        assert response.status_code == 201, response.text
+        while (response := await http.post("/api/tables", json=body)).status_code == 429:
+            await asyncio.sleep(1)
         return msgspec.json.decode(response.content, type=Sitting)
 
     # ------------------------------------------------------------- sockets
 
-    async def flood(self, sitting: Sitting, messages: int) -> None:
+    async def flood(self, sitting: Sitting, count: int) -> None:
         """Packet after packet; whenever it is sent away, it comes again."""
-        left = messages
-        while left > 0:
+        while self.sent < count:
             with suppress(ConnectionClosed, InvalidHandshake, OSError, TimeoutError):
-                left = await self.visit(sitting, left)
-            left -= 1
+                await self.visit(sitting, count)
             self.sent += 1
 
-    async def visit(self, sitting: Sitting, left: int) -> int:
+    async def visit(self, sitting: Sitting, count: int) -> None:
         address = f"{self.url.replace('http', 'ws', 1)}/api/socket?table={sitting.table.id}"
         async with connect(
             address,
@@ -123,21 +138,23 @@ class Attacker:
         ) as socket:
             key = self.dice.choice([sitting.key, sitting.key, sitting.watch, "no key"])
             await socket.send(json.dumps({"type": "hello", "table": sitting.table.id, "key": key}))
-            while left > 0:
-                for _ in range(PACKET):
-                    await socket.send(self.message())
-                left -= PACKET
+            while self.sent < count and socket.state is State.OPEN:
+                socket.transport.write(b"".join(frame(self.message()) for _ in range(PACKET)))
                 self.sent += PACKET
                 await self.listen(socket)
-        return left
 
     async def listen(self, socket: ClientConnection) -> None:
+        """For a while, and until the server has taken what was sent."""
         with suppress(TimeoutError):
             async with asyncio.timeout(ANSWER_SECONDS):
                 while True:
-                    answer = json.loads(await socket.recv())
-                    problem = answer.get("problem", {}).get("problem", "")
-                    self.answers[f"{answer['type']} {problem}".strip()] += 1
+                    self.hear(await socket.recv(decode=False))
+        while socket.transport.get_write_buffer_size() > 0:
+            self.hear(await socket.recv(decode=False))
+
+    def hear(self, words: bytes) -> None:
+        answer = msgspec.json.decode(words, type=Answer)
+        self.answers[f"{answer.type} {answer.problem.problem}".strip()] += 1
 
     def message(self) -> str | bytes:
         """Costly, wrong, or no message at all."""
@@ -161,10 +178,10 @@ class Attacker:
 
     # ------------------------------------------------------------- HTTP
 
-    async def request(self, http: httpx.AsyncClient, sitting: Sitting, requests: int) -> None:
+    async def request(self, http: httpx.AsyncClient, sitting: Sitting, count: int) -> None:
         """One after the other; whoever is not answered asks for something else."""
         file = text(play_with_second_thoughts(open_match(seats=4)))
-        for _ in range(requests):
+        while self.sent < count:
             with suppress(httpx.HTTPError):
                 response = await http.send(self.any_request(http, sitting, file))
                 self.statuses[response.status_code] += 1
@@ -185,12 +202,22 @@ class Attacker:
         return http.build_request("POST", dice.choice(places), content=body, headers=headers)
 
 
-def main(url: str, seed: str, sockets: str, messages: str) -> None:
+def frame(message: str | bytes) -> bytes:
+    """As it goes over the wire, by itself: a library would send a tenth as many; see RFC 6455, 5.2."""
+    data = message.encode() if isinstance(message, str) else message
+    kind = TEXT_FRAME if isinstance(message, str) else BINARY_FRAME
+    length = (
+        bytes((MASKED | len(data),)) if len(data) < 126 else pack("!BH", MASKED | 126, len(data))
+    )
+    return bytes((kind,)) + length + NO_MASK + data
+
+
+def main(url: str, seed: str, kind: Kind, connections: str, count: str) -> None:
     attacker = Attacker(url, int(seed))
-    asyncio.run(attacker.attack(int(sockets), int(messages)))
+    asyncio.run(attacker.attack(kind, int(connections), int(count)))
     told = Told(attacker.sent, attacker.answers, attacker.statuses)
     sys.stdout.buffer.write(msgspec.json.encode(told))
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:])
+    main(*sys.argv[1:])  # type: ignore[arg-type]

@@ -3,6 +3,8 @@
 import asyncio
 import sys
 import time
+from asyncio.subprocess import PIPE
+from collections import Counter
 from collections.abc import Sequence
 
 import httpx
@@ -13,7 +15,8 @@ from tests.server.hostile.attackers import Told
 from kachidoki.match import parse, text
 from kachidoki.server.protocol.bodies import Sitting
 
-SOCKETS = 100  # as many as an address may have
+# Together as many connections as an address may have, and how much of all goes over them.
+ATTACKS = [("messages", 90, 0.99), ("requests", 10, 0.01)]
 PAUSE = 0.05  # seconds between two moves of an honest player: its limits hold, too
 KINDS = ["me", "apprentice", "apprentice"]
 
@@ -28,25 +31,34 @@ async def play_calmly(url: str, matches: int) -> list[float]:
 
 
 async def play_attacked(url: str, seed: int, messages: int) -> tuple[Told, list[float]]:
-    """Match after match as long as another process attacks from another address."""
-    words = [url, str(seed), str(SOCKETS), str(messages)]
-    attack = await asyncio.create_subprocess_exec(
-        sys.executable,
-        "-m",
-        "tests.server.hostile.attackers",
-        *words,
-        stdout=asyncio.subprocess.PIPE,
-    )
-    telling = asyncio.create_task(attack.communicate())
+    """Match after match as long as other processes attack from another address."""
+    attacks = [
+        asyncio.create_task(attack(url, seed, kind, connections, int(messages * share)))
+        for kind, connections, share in ATTACKS
+    ]
     seconds: list[float] = []
+    while not all(one.done() for one in attacks):
+        seconds += await play_a_match(url)
+    told = [await one for one in attacks]
+    answers: Counter[str] = Counter()
+    statuses: Counter[int] = Counter()
+    for one in told:
+        answers.update(one.answers)
+        statuses.update(one.statuses)
+    return Told(sum(one.sent for one in told), answers, statuses), seconds
+
+
+async def attack(url: str, seed: int, kind: str, connections: int, count: int) -> Told:
+    words = [url, str(seed), kind, str(connections), str(count)]
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "tests.server.hostile.attackers", *words, stdout=PIPE
+    )
     try:
-        while not telling.done():
-            seconds += await play_a_match(url)
-        told, _ = await telling
+        told, _ = await process.communicate()
     finally:
-        if attack.returncode is None:
-            attack.kill()
-    return msgspec.json.decode(told, type=Told), seconds
+        if process.returncode is None:
+            process.kill()
+    return msgspec.json.decode(told, type=Told)
 
 
 async def play_a_match(url: str) -> list[float]:
