@@ -9,6 +9,9 @@ LOOP = "compiled loop, events noted"
 CPP_LOOP = ": C++ loop"  # OpenSpiel's card games have one, and nobody else
 CATAN = "Catan: from Python"
 
+# Of the titles with the most on the table: plies/s, and µs for a clone and a view.
+OWN = {"Gunsen": (1_500_000, 1.5, 300), "Rising Sun": (1_000_000, 1.5, 300)}
+
 Readings = Mapping[str, Reading]
 
 
@@ -26,10 +29,13 @@ class Goal:
 
 
 def goals(readings: Readings, games: Sequence[str]) -> list[Goal]:
-    """Joraku has goals of its own; all our other titles are held against the same peers."""
+    """Joraku has goals of its own; all our other titles are held against the same peers, and some
+    against figures of their own, too."""
     found = []
     for game in games:
         found += of_joraku(readings) if game == "Joraku" else beside_peers(readings, game)
+        if game in OWN:
+            found += by_itself(readings, game)
     return found
 
 
@@ -62,6 +68,17 @@ def beside_peers(readings: Readings, game: str) -> list[Goal]:
     ]
     what = f"{game}: compiled loop, beside Catanatron"
     return [*found, times(what, readings, f"{game}: {LOOP}", CATAN, 100)]
+
+
+def by_itself(readings: Readings, game: str) -> list[Goal]:
+    plies, clone, view = OWN[game]
+    return [
+        Goal(f"{game}: {LOOP}", readings[f"{game}: {LOOP}"].median, plies, "plies/s"),
+        Goal(f"{game}: clone", readings[f"{game}: clone"].median, clone, "µs", is_ceiling=True),
+        Goal(
+            f"{game}: view of a seat", readings[f"{game}: view"].median, view, "µs", is_ceiling=True
+        ),
+    ]
 
 
 def times(what: str, readings: Readings, ours: str, theirs: str, bound: float) -> Goal:

@@ -62,6 +62,10 @@ def readings(loop: float, clone: float) -> dict[str, Reading]:
         "Catan: from Python": 3e4,
         "Pachisi: compiled loop, events noted": loop,
         "Pachisi: from Python": 9e5,
+        "Gunsen: compiled loop, events noted": loop,
+        "Gunsen: from Python": 9e5,
+        "Gunsen: clone": clone,
+        "Gunsen: view": 300,
         "euchre: C++ loop": 4e6,
         "euchre: from Python": 9e5,
     }
@@ -81,6 +85,15 @@ def test_a_title_without_goals_of_its_own_is_held_against_every_peer() -> None:
         "Pachisi: from Python, beside hearts": False,
         "Pachisi: from Python, beside euchre": True,
         "Pachisi: compiled loop, beside Catanatron": True,
+    }
+
+
+def test_a_title_may_have_figures_to_reach_beside_its_peers() -> None:
+    found = goals(readings(loop=1.4e6, clone=1.5), ["Gunsen"])
+    assert {goal.what: goal.is_reached for goal in found[-3:]} == {
+        "Gunsen: compiled loop, events noted": False,
+        "Gunsen: clone": True,
+        "Gunsen: view of a seat": True,
     }
 
 
