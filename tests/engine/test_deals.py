@@ -3,8 +3,9 @@
 import pytest
 from bazaar import TITLE, Bazaar
 
-from kachidoki.engine import CHANCE, BadInput, IllegalAction
-from kachidoki.engine.deals.ledger import PATIENCE
+from kachidoki.engine import CHANCE, BadInput, Deals, IllegalAction, Moves, Vocabulary
+from kachidoki.engine.deals.ledger import MANNERS, PATIENCE
+from kachidoki.engine.moves import Rows
 
 WORDS = TITLE.vocabulary
 
@@ -146,3 +147,24 @@ def test_the_ledger_is_written_down_and_checked() -> None:
     ):
         with pytest.raises(BadInput):
             TITLE.load({**words, "deals": broken})
+
+
+def test_what_lies_open_to_all_is_dealt_in_openly() -> None:
+    deals = Deals(0, 0, ["coin", "word"], ["coin", "word"], shown=["coin"])
+    words, rows, moves = Vocabulary(deals.kinds()), Rows(), Moves()
+    deals.add_gifts(1, MANNERS.index("secretly"), [0, 1, 2], rows)
+    deals.add_offers(1, MANNERS.index("secretly"), [0, 1, 2], rows)
+    moves.add_rows(rows)
+    assert [words.notation(action) for action in moves.as_list()] == [
+        "gift B secretly word",
+        "offer B secretly nothing word",
+        "offer B secretly word nothing",
+        "offer B secretly word word",
+    ]
+    hidden = [terms for terms in range(9) if deals.may_hide(terms)]
+    assert [(deals.given(terms), deals.asked(terms)) for terms in hidden] == [
+        (0, 0),
+        (0, 2),
+        (2, 0),
+        (2, 2),
+    ]

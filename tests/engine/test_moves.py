@@ -1,6 +1,7 @@
 """The buffer of legal actions."""
 
 from kachidoki.engine import Moves
+from kachidoki.engine.moves import Rows
 
 
 def test_it_holds_what_is_added_and_grows_as_needed() -> None:
@@ -21,3 +22,14 @@ def test_it_is_used_again() -> None:
     assert not moves.has(5)
     moves.add(7)
     assert moves.as_list() == [7]
+
+
+def test_rows_say_the_same_in_short() -> None:
+    moves, rows, again = Moves(), Rows(), Moves()
+    for action in (0, 1, 2, 5, 7, 8):
+        moves.add(action)
+    rows.add_moves(moves)
+    assert rows.bounds == [0, 3, 5, 6, 7, 9]
+    rows.add(9, 12)
+    again.add_rows(rows)
+    assert again.as_list() == [0, 1, 2, 5, 7, 8, 9, 10, 11]

@@ -75,4 +75,5 @@ def check_position(told: Happened, match: Match, seat: int | None) -> None:
 
 
 def in_words(position: Position) -> object:
-    return msgspec.to_builtins(position)
+    """As it is sent: parts of it may be written already."""
+    return msgspec.json.decode(msgspec.json.encode(position))

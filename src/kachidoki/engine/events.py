@@ -30,12 +30,15 @@ class Event:
 
     def is_for(self, seat: int | None) -> bool:
         """May this seat (None: a spectator) know of it?"""
-        if seat is None:
-            return self.audience < 0
-        return (int(self.audience) >> seat) & 1 == 1
+        return is_among(seat, self.audience)
 
     def __repr__(self) -> str:
         return f"Event({self.kind!r}, {self.args!r}, audience={self.audience})"
+
+
+def is_among(seat: int | None, audience: int) -> bool:
+    """May the seat know what this audience does?"""
+    return audience < 0 if seat is None else (audience >> seat) & 1 == 1
 
 
 class EventKind:

@@ -39,3 +39,30 @@ class Moves:
         for index in range(self.count):
             found.append(actions[index])
         return found
+
+    def add_rows(self, rows: "Rows") -> None:
+        for row in range(0, len(rows.bounds), 2):
+            for action in range(rows.bounds[row], rows.bounds[row + 1]):
+                self.add(action)
+
+
+class Rows:
+    """Actions in ascending order, in short: thousands of them are a few rows without a gap.
+
+    Of each row, `bounds` has its first action and the one after its last.
+    """
+
+    def __init__(self) -> None:
+        self.bounds: list[int] = []
+
+    def add(self, first: i64, end: i64) -> None:
+        bounds = self.bounds
+        if bounds and bounds[-1] == first:
+            bounds[-1] = end
+        else:
+            bounds.append(first)
+            bounds.append(end)
+
+    def add_moves(self, moves: Moves) -> None:
+        for index in range(moves.count):
+            self.add(moves.actions[index], moves.actions[index] + 1)

@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 from kachidoki.engine.errors import IllegalAction
 from kachidoki.engine.events import EVERYONE, NOTE, Chronicle, Event
 from kachidoki.engine.game import Game
-from kachidoki.engine.moves import Moves
+from kachidoki.engine.moves import Moves, Rows
 from kachidoki.engine.rng import Rng
 from kachidoki.engine.seats import CHANCE, NOBODY, seat_name
 from kachidoki.engine.vecs import i64, vec
@@ -116,6 +116,13 @@ class State:
         Gestures have higher numbers than decisions, and leave the pending decision as it is.
         Playouts and searches know only decisions.
         """
+
+    def rows_of_gestures(self, seat: i64) -> Rows:
+        """The same in short; a title with thousands of gestures has a shorter way to it."""
+        moves, rows = Moves(), Rows()
+        self.gestures(seat, moves)
+        rows.add_moves(moves)
+        return rows
 
     def answers(self, seat: i64, moves: Moves) -> None:
         """Add those of its gestures that answer what was put to the seat: then bots are asked."""
@@ -243,6 +250,10 @@ class State:
         self.gestures(seat, moves)
         return moves.has(action)
 
+    def is_possible(self, seat: int, action: int) -> bool:
+        """May the seat do that now, as a decision or a gesture?"""
+        return self.legal_moves(seat).has(action) or self.is_gesture(seat, action)
+
     def is_talk(self) -> bool:
         """Is it a time of talk, in which silence is an answer, too?"""
         return self.actor >= 0 and self.silence(self.actor) != NO_SILENCE
@@ -272,7 +283,7 @@ class State:
         """Carry out an action; one that is not legal raises IllegalAction and changes nothing."""
         if seat < CHANCE or seat >= self.seats:
             raise IllegalAction(f"there is no seat {seat}; seats: 0 to {self.seats - 1}")
-        if not self.legal_moves(seat).has(action) and not self.is_gesture(seat, action):
+        if not self.is_possible(seat, action):
             raise self.refusal(seat, action)
         self.perform(seat, action)
 

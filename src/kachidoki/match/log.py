@@ -5,6 +5,7 @@ from typing import Annotated, Any
 import msgspec
 
 from kachidoki.engine import EVERYONE, Event
+from kachidoki.engine.events import is_among
 
 UNDO = "undo"
 HIDDEN = "?"
@@ -26,7 +27,7 @@ class Entry(msgspec.Struct, frozen=True):
 
     def is_known_to(self, seat: int | None) -> bool:
         """May a seat (None: a spectator) know, while the game goes on, that there was such a ply?"""
-        return Event("", {}, self.witnesses).is_for(seat)
+        return self.witnesses == EVERYONE or is_among(seat, self.witnesses)
 
     def shown_to(self, seat: int | None, ply: int) -> "Entry":
         """The entry, which it may know, as a seat reads it while the game goes on, at its own ply."""

@@ -140,7 +140,7 @@ def stands_without(match: "Match", index: int, known: "Sequence[Ply]") -> bool:
         return False
     state = match.state_at(index) if len(match.line) > index + 1 else None
     for ply in match.line[index + 1 :]:
-        if state is None or ply.action not in state.possible_actions(ply.entry.seat):
+        if state is None or not state.is_possible(ply.entry.seat, ply.action):
             return False
-        state.apply(ply.entry.seat, ply.action)
+        state.perform(ply.entry.seat, ply.action)
     return True

@@ -11,14 +11,23 @@ from tests.server import acting
 from tests.server.hubs import Ear, FirstChoice, full_table, make_table, running_hub
 
 from kachidoki.bots import ask_to_respond, make_bot
-from kachidoki.engine import Rng
+from kachidoki.engine import Moves, Rng
 from kachidoki.match import Match, sheet_of, text
 from kachidoki.server.bots.questions import question_for
 from kachidoki.server.http.descriptions import describe
 from kachidoki.server.play.broadcast import MOST_WELCOMED, welcome
 from kachidoki.server.play.history import Recorded
 from kachidoki.server.play.live import LiveTable
-from kachidoki.server.protocol.messages import Answer, Look, Move, Moved, Say, Undo, Welcome
+from kachidoki.server.protocol.messages import (
+    Answer,
+    Look,
+    Move,
+    Moved,
+    Say,
+    Undo,
+    Way,
+    Welcome,
+)
 from kachidoki.server.protocol.problems import Refusal
 from kachidoki.server.socket.scenes import scene_of
 from kachidoki.server.storage.records import SaidRecord
@@ -100,6 +109,34 @@ def heard_by_others(folder: Path, *moves: str) -> list[list[bytes]]:
     folder.mkdir()
     at_the_bazaar(folder, scene)
     return [ear.raw for ear in ears]
+
+
+def spelled_out(ways: list[Way], start: str) -> list[str]:
+    """All that a form says, word by word."""
+    if not ways:
+        return [start]
+    steps = [(f"{start} {word}", way.then) for way in ways for word in way.words]
+    return [words for said, then in steps for words in spelled_out(then, said)]
+
+
+def test_forms_tell_of_every_gesture_and_no_other(tmp_path: Path) -> None:
+    async def scene(hub: Hub, live: LiveTable) -> None:
+        both = listen(live, 0, 1)
+        for move in DEAL:
+            await play(hub, live, move)
+            for seat, ear in enumerate(both):
+                moves = Moves()
+                match_of(live).state.gestures(seat, moves)
+                position = ear.happened[-1].position
+                assert position is not None
+                told = [
+                    words
+                    for form in position.gestures
+                    for words in spelled_out(form.ways, form.verb)
+                ]
+                assert sorted(told) == sorted(map(TITLE.vocabulary.notation, moves.as_list()))
+
+    at_the_bazaar(tmp_path, scene)
 
 
 def test_a_third_is_told_the_same_bytes_as_without_the_deal(tmp_path: Path) -> None:

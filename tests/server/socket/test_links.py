@@ -15,7 +15,8 @@ from tests.server.hubs import full_table, running_hub
 from websockets.frames import Frame
 from websockets.streams import StreamReader
 
-from kachidoki.server.play.broadcast import encode_common, large_parts, what_for
+from kachidoki.server.play.broadcast import what_for
+from kachidoki.server.play.encoding import encode_common, large_parts
 from kachidoki.server.play.live import LiveTable
 from kachidoki.server.play.positions import NO_STILLS, position_of, stills_of
 from kachidoki.server.protocol.messages import Happened, Move, Undo

@@ -25,7 +25,7 @@ from kachidoki.engine.deals.words import (
 )
 from kachidoki.engine.events import EVERYONE
 from kachidoki.engine.game import Game
-from kachidoki.engine.moves import Moves
+from kachidoki.engine.moves import Moves, Rows
 from kachidoki.engine.seats import seat_name
 from kachidoki.engine.state import State, lacks
 from kachidoki.engine.vecs import i64
@@ -84,10 +84,6 @@ class DealingState(State):
         """The seat does what the other has asked it for."""
         raise lacks(self, "oblige")
 
-    def may_hide(self, terms: i64) -> bool:
-        """Can nobody else see what these terms change? What lies open to all is given openly."""
-        return True
-
     def why_no_deals(self, seat: i64, other: i64) -> str:
         """The word for why these two do not deal with each other at this moment."""
         return NO_DEALS
@@ -106,19 +102,28 @@ class DealingState(State):
     # ------------------------------------------------------------- what may be done
 
     def gestures(self, seat: i64, moves: Moves) -> None:
-        self.own_gestures(seat, moves)
+        moves.add_rows(self.rows_of_gestures(seat))
+
+    def rows_of_gestures(self, seat: i64) -> Rows:
+        rows, own, answers = Rows(), Moves(), Moves()
+        self.own_gestures(seat, own)
+        rows.add_moves(own)
         if seat < 0 or self.is_over():
-            return
+            return rows
+        owned = self.things_of(seat, self.promised(seat, seat))
         for other in range(self.seats):
             if self.may_talk(seat, other):
-                self.add_gifts(seat, other, moves)
+                for manner in range(WAYS):
+                    self.deals.add_gifts(other, manner, owned, rows)
         for other in range(self.seats):
             if self.may_talk(seat, other):
-                self.add_offers(seat, other, moves)
-        self.answers(seat, moves)
+                self.add_offers(seat, other, owned, rows)
+        self.answers(seat, answers)
         for other in range(self.seats):
             if self.ledger.is_open(seat, other):
-                moves.add(self.deals.withdraw + other)
+                answers.add(self.deals.withdraw + other)
+        rows.add_moves(answers)
+        return rows
 
     def is_gesture(self, seat: int, action: int) -> bool:
         """Offers are thousands: this one is looked at, the others are not listed."""
@@ -143,25 +148,18 @@ class DealingState(State):
     def may_talk(self, seat: i64, other: i64) -> bool:
         return other != seat and self.ledger.may_speak(seat, other) and self.may_deal(seat, other)
 
-    def add_gifts(self, seat: i64, other: i64, moves: Moves) -> None:
-        promised = self.promised(seat, seat)
+    def add_offers(self, seat: i64, other: i64, owned: list[int], rows: Rows) -> None:
+        """A new offer takes the place of an earlier one that was made in the same manner, of which the
+        things are free for it."""
+        if self.ledger.is_open(seat, other):
+            owned = self.things_of(seat, self.promised(seat, other))
         for manner in range(WAYS):
-            for give in range(1, self.deals.gives):
-                fits = manner == OPENLY or self.may_hide(self.deals.terms(give, 0))
-                if fits and self.owns(seat, [*promised, int(give)]):
-                    moves.add(self.deals.giving(other, manner, give))
+            if self.may_replace(seat, other, manner):
+                self.deals.add_offers(other, manner, owned, rows)
 
-    def add_offers(self, seat: i64, other: i64, moves: Moves) -> None:
-        """A new offer takes the place of an earlier one that was made in the same manner."""
-        deals = self.deals
-        promised = self.promised(seat, other)
-        for manner in range(WAYS):
-            for give in range(deals.gives if self.may_replace(seat, other, manner) else 0):
-                if self.owns(seat, [*promised, int(give)]):
-                    for ask in range(deals.asks):
-                        terms = deals.terms(give, ask)
-                        if terms > 0 and (manner == OPENLY or self.may_hide(terms)):
-                            moves.add(deals.offering(other, manner, terms))
+    def things_of(self, seat: i64, promised: list[int]) -> list[int]:
+        """What the seat has beside all that it has promised; nothing at all is something, too."""
+        return [give for give in range(self.deals.gives) if self.owns(seat, [*promised, int(give)])]
 
     def may_replace(self, seat: i64, other: i64, manner: i64) -> bool:
         ledger = self.ledger
@@ -231,7 +229,7 @@ class DealingState(State):
             return self.why_no_deals(seat, other)
         if not self.ledger.may_speak(seat, other):
             return "enough-said"
-        if gesture.manner != OPENLY and not self.may_hide(gesture.terms):
+        if gesture.manner != OPENLY and not self.deals.may_hide(gesture.terms):
             return "seen-by-all"
         if gesture.verb == OFFER and not self.may_replace(seat, other, gesture.manner):
             return "withdraw-first"

@@ -1,9 +1,11 @@
 """The words of deals: what can be given and asked, and its actions and events as numbers."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from kachidoki.engine.deals.ledger import MANNERS, OPENLY
 from kachidoki.engine.events import EventKind
+from kachidoki.engine.moves import Rows
 from kachidoki.engine.seats import SEATS
 from kachidoki.engine.vecs import i64
 from kachidoki.engine.vocabulary import Kind
@@ -44,13 +46,27 @@ class Gesture:
 
 class Deals:
     """What can be given and asked, by words, and where the actions and events of deals stand among
-    those of the title: behind all its own."""
+    those of the title: behind all its own.
+
+    What lies open to all, as `shown` names it, changes hands openly.
+    """
 
     def __init__(
-        self, first_action: int, first_event: int, things: list[str], favours: list[str]
+        self,
+        first_action: int,
+        first_event: int,
+        things: list[str],
+        favours: list[str],
+        shown: Sequence[str] = (),
     ) -> None:
         self.things = [NOTHING, *things]  # what is given
         self.favours = [NOTHING, *favours]  # what is asked for it
+        self.hides_thing = [word not in shown for word in self.things]
+        self.hides_favour = [word not in shown for word in self.favours]
+        self.hidden_favours = Rows()
+        for number, is_hidden in enumerate(self.hides_favour):
+            if is_hidden:
+                self.hidden_favours.add(number, number + 1)
         self.first: i64 = first_action
         self.first_event: i64 = first_event
         self.gives: i64 = len(self.things)
@@ -110,6 +126,31 @@ class Deals:
         way, thing = divided(action - self.first, self.gives - 1)
         return Gesture(GIFT, way // WAYS, way % WAYS, self.terms(thing + 1, 0))
 
+    def add_gifts(self, to: i64, manner: i64, things: list[int], rows: Rows) -> None:
+        """All of these things, where they can be given in this manner."""
+        for give in things:
+            if give > 0 and (manner == OPENLY or self.hides_thing[give]):
+                action = self.giving(to, manner, give)
+                rows.add(action, action + 1)
+
+    def add_offers(self, to: i64, manner: i64, things: list[int], rows: Rows) -> None:
+        """Each of these things for whatever can be asked in this manner."""
+        for give in things:
+            first = self.offering(to, manner, self.terms(give, 0))
+            if manner == OPENLY:
+                self.add_asks(first, give, 0, self.asks, rows)
+            elif self.hides_thing[give]:
+                bounds = self.hidden_favours.bounds
+                for row in range(0, len(bounds), 2):
+                    self.add_asks(first, give, bounds[row], bounds[row + 1], rows)
+
+    def add_asks(self, first: i64, give: i64, ask: i64, end: i64, rows: Rows) -> None:
+        """From one favour to another; nothing is not offered for nothing."""
+        if give == 0 and ask == 0:
+            ask = 1
+        if ask < end:
+            rows.add(first + ask, first + end)
+
     # ------------------------------------------------------------- terms: what is given for what
 
     def terms(self, give: i64, ask: i64) -> i64:
@@ -120,6 +161,10 @@ class Deals:
 
     def asked(self, terms: i64) -> i64:
         return terms % self.asks
+
+    def may_hide(self, terms: i64) -> bool:
+        """Can nobody else see what these terms change?"""
+        return self.hides_thing[self.given(terms)] and self.hides_favour[self.asked(terms)]
 
 
 def divided(number: i64, size: i64) -> tuple[i64, i64]:

@@ -1,16 +1,17 @@
 """What is told over the wire of a live table; of the match itself, what `positions` shows a seat."""
 
-from collections.abc import Hashable, Iterable, Sequence
-from functools import cache, lru_cache
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from math import ceil
-from typing import Any, TypeGuard, cast, get_args, get_type_hints
+from typing import Any, cast
 
 import msgspec
-from msgspec import Raw, Struct
+from msgspec import Raw
 from msgspec.structs import replace
 
 from kachidoki.engine import Title, seat_name
 from kachidoki.match import Match
+from kachidoki.server.play.encoding import encode, encode_common, encoded
 from kachidoki.server.play.history import History, Recorded
 from kachidoki.server.play.live import LiveTable, Messages
 from kachidoki.server.play.positions import (
@@ -26,7 +27,6 @@ from kachidoki.server.play.positions import (
 from kachidoki.server.protocol.messages import (
     Absence,
     Agreed,
-    Answer,
     Began,
     Closing,
     Happened,
@@ -63,17 +63,6 @@ Sitter = SeatRow | Player
 
 MOST_WELCOMED, MOST_RECALLED = 50, 100  # happenings that are told again at once
 MOST_BOXES = 64
-
-encoder = msgspec.json.Encoder()
-
-
-def encode(answer: Answer) -> bytes:
-    return encoder.encode(answer)
-
-
-def encoded(part: object) -> Raw:
-    """A part of several messages, which need not be written again for each of them."""
-    return Raw(encoder.encode(part))
 
 
 # ----------------------------------------------------------------- the table
@@ -169,34 +158,26 @@ def release(live: LiveTable, record: SeatedRecord) -> None:
 def messages_of(live: LiveTable, done: Recorded, new: bool = True) -> Messages:
     """What is told of it now, written once for all who see the same."""
     seats = list({client.seat for client in live.clients})
-    return dict(zip(seats, messages_for(live, done, seats, new), strict=True))
+    whats = whats_for(live, done, seats, new)
+    told = [seat for seat, what in zip(seats, whats, strict=True) if what is not None]
+    positions = positions_after(live, done, told) if new else {}
+    messages: Messages = {}
+    for seat, what in zip(seats, whats, strict=True):
+        if what is not None:
+            number = live.history.number_for(seat, done.number)
+            messages[seat] = encode(Happened(number, done.time, what, positions.get(seat)))
+    return messages
 
 
-def messages_for(
-    live: LiveTable, done: Recorded, seats: list[int | None], new: bool
-) -> list[bytes | None]:
-    whats = dict(zip(seats, whats_for(live, done, seats, new), strict=True))
-    told = [seat for seat in seats if whats[seat] is not None]
-    positions: dict[int | None, Position] = {}
-    if new and isinstance(done.record, ACTS) and live.match is not None:
-        found = positions_of(live.match, told, live.deadline())
-        encode_common([position.view for position in found])
-        positions = dict(zip(told, found, strict=True))
-    return [
-        None if whats[seat] is None else happened(live, done, whats[seat], seat, positions)
-        for seat in seats
-    ]
-
-
-def happened(
-    live: LiveTable,
-    done: Recorded,
-    what: Any,
-    seat: int | None,
-    positions: dict[int | None, Position],
-) -> bytes:
-    number = live.history.number_for(seat, done.number)
-    return encode(Happened(number, done.time, what, positions.get(seat)))
+def positions_after(
+    live: LiveTable, done: Recorded, seats: list[int | None]
+) -> dict[int | None, Position]:
+    """The present position of each seat, if that is what has changed."""
+    if live.match is None or not isinstance(done.record, ACTS):
+        return {}
+    found = positions_of(live.match, seats, live.deadline())
+    encode_common([position.view for position in found])
+    return dict(zip(seats, found, strict=True))
 
 
 def whats_for(live: LiveTable, done: Recorded, seats: list[int | None], new: bool) -> Sequence[Any]:
@@ -204,9 +185,9 @@ def whats_for(live: LiveTable, done: Recorded, seats: list[int | None], new: boo
     count alike."""
     match = live.match
     if isinstance(done.record, MovedRecord):
-        if new and match is not None and any(map(has_stills, done.plies)):
+        if new and match is not None and any(has_stills(ply) for ply in done.plies):
             return step_by_step(live, match, done, seats)
-        if len(set(done.known)) == 1 and all(map(is_open, done.plies)):
+        if len(set(done.known)) == 1 and all(is_open(ply) for ply in done.plies):
             return [encoded(what_for(live, done, None))] * len(seats)
     return [what_for(live, done, seat) for seat in seats]
 
@@ -222,32 +203,6 @@ def step_by_step(
         what_for(live, done, seat, iter([views[place] for views in stills]))
         for place, seat in enumerate(seats)
     ]
-
-
-def encode_common(views: Sequence[Any]) -> None:
-    """Writes in advance what all views share; after that they can only be sent."""
-    if len(views) < 2:
-        return
-    first = views[0]
-    for name in large_parts(first.__class__):
-        part = getattr(first, name)
-        if all(getattr(view, name) is part for view in views):
-            common = encoded(part)
-            for view in views:
-                setattr(view, name, common)
-
-
-@cache
-def large_parts(kind: Hashable) -> list[str]:
-    """The fields of a view that hold structs; of one that cannot be changed, none."""
-    if not is_struct(kind) or kind.__struct_config__.frozen:
-        return []
-    hints = get_type_hints(kind)
-    return [name for name, hint in hints.items() if any(map(is_struct, get_args(hint)))]
-
-
-def is_struct(kind: object) -> TypeGuard[type[Struct]]:
-    return isinstance(kind, type) and issubclass(kind, Struct)
 
 
 def position_for(live: LiveTable, seat: int | None) -> Position | None:
@@ -306,6 +261,7 @@ def welcome(live: LiveTable, seat: int | None, seen: int) -> bytes:
     anew = since == 0 or is_far or history.was_undone_since(since)
     if anew:
         since = start
+    facts, box = facts_and_box(history)
     return encode(
         Welcome(
             table=table_info(live),
@@ -315,8 +271,8 @@ def welcome(live: LiveTable, seat: int | None, seen: int) -> bytes:
             anew=anew,
             log=story(live, seat, since, history.number),
             position=position_for(live, seat),
-            facts=facts_of(history.title, history.setting),
-            box=box(history),
+            facts=facts,
+            box=box,
         )
     )
 
@@ -344,16 +300,15 @@ def story(live: LiveTable, seat: int | None, since: int, until: int) -> list[Hap
     return told
 
 
-def box(history: History) -> Raw:
-    """The figures that the title's board shows, where it has one."""
+def facts_and_box(history: History) -> tuple[Any, Raw]:
+    """What the title's messages speak of, and the figures that its board shows, where it has one."""
     table = history.table
-    return box_in(history.title, len(history.seats), table.options, table.corrections)
+    return facts_and_box_of(history.title, len(history.seats), table.options, table.corrections)
 
 
 @lru_cache(maxsize=MOST_BOXES)
-def box_in(title: Title, seats: int, options: str, corrections: str) -> Raw:
-    box_of = hooks_of(title).box
-    if box_of is None:
-        return encoded(None)
+def facts_and_box_of(title: Title, seats: int, options: str, corrections: str) -> tuple[Any, Raw]:
     given = msgspec.json.decode(options), msgspec.json.decode(corrections)
-    return encoded(box_of(title.setting(seats, *given)))
+    setting = title.setting(seats, *given)
+    box_of = hooks_of(title).box
+    return encoded(facts_of(title, setting)), encoded(None if box_of is None else box_of(setting))

@@ -144,6 +144,8 @@ class History:
 
     def number_for(self, seat: int | None, number: int) -> int:
         """How many of the first so many happenings the seat is told of: everybody counts only those."""
+        if not self.private:
+            return number
         return number - sum(done.number <= number for done in self.hidden_from(seat))
 
     def index_for(self, seat: int | None, seen: int) -> int:

@@ -35,8 +35,8 @@ class Visitor(NamedTuple):
     address: str
 
 
-# What each seat is told; None is what is not for its ears.
-Messages = dict[int | None, bytes | None]
+# What each seat is told; a seat that is left out is told nothing.
+Messages = dict[int | None, bytes]
 
 
 class Pending:

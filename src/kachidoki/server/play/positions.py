@@ -7,14 +7,14 @@ from itertools import groupby, repeat
 from math import prod
 from typing import Any, Final, cast
 
-from msgspec import UNSET
+from msgspec import UNSET, Raw
 
 from kachidoki.engine import Event, State, Title, seat_name
 from kachidoki.engine.deals.words import LAPSED_KIND
 from kachidoki.engine.events import EVERYONE
-from kachidoki.engine.moves import Moves
 from kachidoki.engine.view import View
 from kachidoki.match import HIDDEN, Match, Ply, ScoreSheet, sheet_of
+from kachidoki.server.play.encoding import encoded
 from kachidoki.server.protocol.messages import (
     Choice,
     EventInfo,
@@ -29,6 +29,7 @@ from kachidoki.server.protocol.problems import Refusal
 from kachidoki.titles import hooks_of
 
 FAR: Final = 1 << 53  # a number that no message can tell of is told as this one
+MOST_FORMS: Final = 2048  # lists of them that are remembered
 
 
 def position_of(match: Match, seat: int | None, deadline: int | None = None) -> Position:
@@ -108,11 +109,16 @@ def choices_of(title: Title, state: State, seat: int) -> list[Choice]:
     return [choice_of(title, action) for action in actions]
 
 
-def forms_of(title: Title, state: State, seat: int) -> list[Form]:
-    """The gestures that the seat may make, by verb."""
-    moves = Moves()
-    state.gestures(seat, moves)
-    actions = moves.as_list()
+def forms_of(title: Title, state: State, seat: int) -> Any:
+    """The gestures that the seat may make, by verb: a list of forms, as it is sent."""
+    return forms_in(title, tuple(state.rows_of_gestures(seat).bounds))
+
+
+@lru_cache(maxsize=MOST_FORMS)
+def forms_in(title: Title, bounds: tuple[int, ...]) -> Raw:
+    """Most moves leave the gestures of a seat as they were, and at other tables they are the same."""
+    rows = zip(bounds[::2], bounds[1::2], strict=True)
+    actions = [action for first, end in rows for action in range(first, end)]
     forms: list[Form] = []
     while actions:
         kind = title.vocabulary.kind(actions[0])
@@ -121,7 +127,7 @@ def forms_of(title: Title, state: State, seat: int) -> list[Form]:
         words = tuple([tuple(words) for words in kind.arguments.values()])
         forms.append(Form(kind.verb, list(kind.arguments), ways(words, offsets)))
         actions = actions[end:]
-    return forms
+    return encoded(forms)
 
 
 @lru_cache(maxsize=256)

@@ -12,7 +12,8 @@ from litestar.exceptions import WebSocketDisconnect
 from kachidoki.server import metrics
 from kachidoki.server.bots import Coach
 from kachidoki.server.http.limits import Allowance, Limiter, client_of
-from kachidoki.server.play.broadcast import encode, welcome
+from kachidoki.server.play.broadcast import welcome
+from kachidoki.server.play.encoding import encode
 from kachidoki.server.play.live import LiveTable, Visitor
 from kachidoki.server.protocol.messages import Answer, Hello, Refused
 from kachidoki.server.protocol.problems import Refusal

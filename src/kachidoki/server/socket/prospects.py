@@ -7,7 +7,7 @@ from msgspec import Raw
 
 from kachidoki.engine import State
 from kachidoki.match import Match
-from kachidoki.server.play.broadcast import encoded
+from kachidoki.server.play.encoding import encoded
 from kachidoki.server.play.live import Previews
 from kachidoki.server.play.positions import choices_of
 from kachidoki.server.protocol.languages import texts_in

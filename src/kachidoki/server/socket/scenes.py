@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from kachidoki.engine import CHANCE, seat_name
 from kachidoki.match import Match, Ply
-from kachidoki.server.play.broadcast import encode_common
+from kachidoki.server.play.encoding import encode_common
 from kachidoki.server.play.positions import past_position, ply_infos, stills_of
 from kachidoki.server.protocol.messages import Look, Scene
 

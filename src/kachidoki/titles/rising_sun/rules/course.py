@@ -48,7 +48,6 @@ from kachidoki.titles.rising_sun.rules.actions import (
 from kachidoki.titles.rising_sun.rules.arguments import decider_in, mercy_in, newcomer_in
 from kachidoki.titles.rising_sun.rules.cards import entering, following, killing
 from kachidoki.titles.rising_sun.rules.deals import dealing, promises
-from kachidoki.titles.rising_sun.rules.deals.terms import is_promise
 from kachidoki.titles.rising_sun.rules.mandates import betray, march, posting, recruit, train
 from kachidoki.titles.rising_sun.rules.phases import (
     battle,
@@ -545,11 +544,6 @@ class RisingSun(Table):
 
     def may_deal(self, seat: i64, other: i64) -> bool:
         return dealing.may_deal(self, seat, other)
-
-    def may_hide(self, terms: i64) -> bool:
-        """Coins and ronin lie open before everybody."""
-        thing, favour = self.deals.given(terms), self.deals.asked(terms)
-        return (thing == 0 or is_promise(thing)) and (favour == 0 or is_promise(favour))
 
     def owns(self, seat: i64, things: list[int]) -> bool:
         return dealing.owns(self, seat, things)

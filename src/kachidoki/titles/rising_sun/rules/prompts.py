@@ -1,9 +1,12 @@
 """What the prompts of Rising Sun speak of: the decision that is pending."""
 
+from typing import Final
+
 from kachidoki.titles.rising_sun.rules.actions import ADVANTAGES, FUJIN, HOUSES, LOTUS, SHRINES
 from kachidoki.titles.rising_sun.view import Battle, Matter, Player, View
 
 Facts = dict[str, str | int]
+MATTERS: Final = ["seat", "region", "origin", "figure", "coins", "left"]
 
 
 def prompt_arguments(view: View) -> Facts:
@@ -26,15 +29,11 @@ def prompt_arguments(view: View) -> Facts:
 
 def matter_arguments(matter: Matter) -> Facts:
     """What the view says that it is about, but for cards."""
-    words = {
-        "seat": matter.seat,
-        "region": matter.region,
-        "origin": matter.origin,
-        "figure": matter.figure,
-    }
-    numbers = {"coins": matter.coins, "left": matter.left}
-    arguments: Facts = {name: word for name, word in words.items() if word is not None}
-    arguments |= {name: number for name, number in numbers.items() if number is not None}
+    arguments: Facts = {}
+    for name in MATTERS:
+        found = getattr(matter, name)
+        if found is not None:
+            arguments[name] = found
     return arguments
 
 

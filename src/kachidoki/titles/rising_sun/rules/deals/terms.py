@@ -42,8 +42,8 @@ SHUN: Final[i64] = 6
 CLEAR: Final[i64] = 11
 FORGO: Final[i64] = 19
 
-# What is given and what is asked for it come from the same list.
-RISING_SUN_DEALS: Final = Deals(DEALING_FROM, DEALS_FROM, TERMS, TERMS)
+# What is given and what is asked for it come from the same list; coins and ronin lie open to all.
+RISING_SUN_DEALS: Final = Deals(DEALING_FROM, DEALS_FROM, TERMS, TERMS, [*COINS, *RONIN])
 VOCABULARY: Final = Vocabulary([*OWN_KINDS, *RISING_SUN_DEALS.kinds()])
 GIVEN_WORD: Final = {"seat": SEATS, "to": SEATS, "promise": PROMISES}
 CHRONICLE: Final = Chronicle(
