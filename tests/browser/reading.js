@@ -3,7 +3,8 @@
   const SLACK = 1;
   const panel = document.querySelector(selector);
   const all = (inner) => [...panel.querySelectorAll(inner)];
-  const numbers = (row) => [...row.querySelectorAll("td")].map((cell) => Number(cell.textContent));
+  const number = (cell) => Number(cell.textContent.replace("−", "-"));
+  const numbers = (row) => [...row.querySelectorAll("td")].map(number);
   const totals = numbers(panel.querySelector("tfoot tr:last-child"));
   const sums = all("tbody tr")
     .map(numbers)

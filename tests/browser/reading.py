@@ -108,6 +108,7 @@ def sheet(visitor: Visitor, panel: str) -> dict[str, Any]:
 
 
 def read_the_ending(visitor: Visitor) -> None:
-    shown = [int(words) for words in visitor.find(".ending > ol .points").all_inner_texts()]
+    points = visitor.find(".ending > ol .points").all_inner_texts()
+    shown = [int(words.replace("\N{MINUS SIGN}", "-")) for words in points]
     totals = read_the_sheet(visitor, ".ending .review")
     assert Counter(shown) <= Counter(totals)

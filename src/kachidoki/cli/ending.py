@@ -5,7 +5,7 @@ from kachidoki.cli.play.game import LocalGame
 from kachidoki.engine import SEATS
 from kachidoki.match import Match, PointsRow, sheet_of
 from kachidoki.text import Texts
-from kachidoki.titles.hooks import Table
+from kachidoki.titles.hooks import MINUS, Table, printed
 
 MOST_ROUNDS = 4  # that are told one by one
 
@@ -62,8 +62,9 @@ def points_line(match: Match, row: PointsRow, texts: Texts) -> str:
 def amount(gains: list[int]) -> str:
     """The sum, and what it is made of if there are several rounds, but not too many to be read."""
     if 1 < len(gains) <= MOST_ROUNDS:
-        return f"{sum(gains)} ({'+'.join(map(str, gains))})"
-    return str(sum(gains))
+        parts = "+".join(map(printed, gains)).replace(f"+{MINUS}", MINUS)
+        return f"{printed(sum(gains))} ({parts})"
+    return printed(sum(gains))
 
 
 def points_table(match: Match, texts: Texts) -> Table:
@@ -75,7 +76,7 @@ def points_table(match: Match, texts: Texts) -> Table:
             [texts.name("source", source), *[amount(row.points[source]) for row in sheet.rows]]
             for source in sheet.sources
         ],
-        [texts.say("ending-total"), *[str(row.total) for row in sheet.rows]],
+        [texts.say("ending-total"), *[printed(row.total) for row in sheet.rows]],
         [texts.say("ending-rank"), *[str(ranking[SEATS.index(row.seat)]) for row in sheet.rows]],
     ]
 

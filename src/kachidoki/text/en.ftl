@@ -54,8 +54,8 @@ arena-heading =
     }, seed { $seed }
 arena-bot = Bot
 arena-several = { $bot } ×{ $players }
-arena-win-rate = Wins (95 % interval)
-arena-rate = { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+arena-win-rate = Wins (95% interval)
+arena-rate = { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }% ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
 arena-score = Points
 arena-score-value = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($reach, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 arena-place = Place
@@ -63,7 +63,7 @@ arena-place-value = { NUMBER($place, minimumFractionDigits: 2, maximumFractionDi
 arena-time = CPU ms a move (longest)
 arena-time-value = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } ({ NUMBER($longest, minimumFractionDigits: 1, maximumFractionDigits: 1) })
 arena-parity = parity
-arena-parity-value = { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+arena-parity-value = { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 arena-seat = Seat
 arena-part = Played as
 arena-share = Times its share
@@ -76,7 +76,7 @@ arena-stopped =
     } played.
 arena-plot-bots = Wins of the bots
 arena-plot-seats = Wins of the seats
-arena-plot-rate = Share of wins, 95 % interval
+arena-plot-rate = Share of wins, 95% interval
 
 ## The balance
 
@@ -95,7 +95,7 @@ balance-winners = A winner
 balance-length = Length: median { NUMBER($median, maximumFractionDigits: 1) } rounds; eight of ten games take { $low } to { $high }.
 balance-plot-parts = By what is played
 balance-plot-seats = By seat
-balance-plot-share = Wins as a multiple of the share, 95 % interval
+balance-plot-share = Wins as a multiple of the share, 95% interval
 balance-even = even
 
 ## Playing in the terminal
@@ -127,9 +127,9 @@ key-scroll = leaf through the log
 
 undo-impossible = You have no move that can be taken back now.
 hint-thinking = Thinking about a hint…
-hint-best = Hint: { $action }. By { $games } games played on from there, your chance to win is { $chance } %.
+hint-best = Hint: { $action }. By { $games } games played on from there, your chance to win is { $chance }%.
 hint-failed = There is no hint: { $reason }
-hint-other = Next best: { $action }, { $chance } %.
+hint-other = Next best: { $action }, { $chance }%.
 
 curtain-next = { $name } is next.
 curtain-why = Hand over the screen: behind this curtain lie cards that only { $name } may see.

@@ -56,8 +56,8 @@ arena-heading =
     }, зерно { $seed }
 arena-bot = Бот
 arena-several = { $bot } ×{ $players }
-arena-win-rate = Победы (интервал 95 %)
-arena-rate = { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+arena-win-rate = Победы (интервал 95 %)
+arena-rate = { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
 arena-score = Очки
 arena-score-value = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($reach, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 arena-place = Место
@@ -65,7 +65,7 @@ arena-place-value = { NUMBER($place, minimumFractionDigits: 2, maximumFractionDi
 arena-time = мс ЦП на ход (дольше всего)
 arena-time-value = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } ({ NUMBER($longest, minimumFractionDigits: 1, maximumFractionDigits: 1) })
 arena-parity = поровну
-arena-parity-value = { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+arena-parity-value = { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 arena-seat = Место за столом
 arena-part = За кого
 arena-share = Во сколько раз от доли
@@ -78,7 +78,7 @@ arena-stopped =
     }.
 arena-plot-bots = Победы ботов
 arena-plot-seats = Победы по местам
-arena-plot-rate = Доля побед, интервал 95 %
+arena-plot-rate = Доля побед, интервал 95 %
 
 ## Равновесие
 
@@ -99,7 +99,7 @@ balance-winners = У победителя
 balance-length = Длина: в середине { NUMBER($median, maximumFractionDigits: 1) } раундов; восемь партий из десяти длятся от { $low } до { $high }.
 balance-plot-parts = За кого
 balance-plot-seats = По местам
-balance-plot-share = Победы: во сколько раз от доли, интервал 95 %
+balance-plot-share = Победы: во сколько раз от доли, интервал 95 %
 balance-even = поровну
 
 ## Игра в терминале
@@ -144,9 +144,9 @@ hint-best =
     Подсказка — «{ $action }». Судя по { $games ->
         [one] { $games } партии, доигранной
        *[other] { $games } партиям, доигранным
-    } после этого хода, ваш шанс на победу — { $chance } %.
+    } после этого хода, ваш шанс на победу — { $chance } %.
 hint-failed = Подсказки нет: { $reason }
-hint-other = Следующий по силе ход — «{ $action }», { $chance } %.
+hint-other = Следующий по силе ход — «{ $action }», { $chance } %.
 
 curtain-next = Дальше играет { $name }.
 curtain-why = Передайте экран: за занавесом карты, которые может видеть только { $name }.

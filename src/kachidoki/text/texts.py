@@ -11,7 +11,7 @@ from kachidoki.engine.view import View
 from kachidoki.text.catalogue import LANGUAGES, catalogue, resource
 from kachidoki.text.names import isolated
 from kachidoki.titles import facts_of, hooks_of, package_of
-from kachidoki.titles.hooks import Block, Part, Term, Word
+from kachidoki.titles.hooks import Block, Part, Term, Word, printed
 
 SEVERAL = "+"  # joins words that are chosen together
 LONGEST = 1000  # characters of an argument; Fluent refuses those that are far longer
@@ -19,6 +19,8 @@ LONGEST = 1000  # characters of an argument; Fluent refuses those that are far l
 
 def fitting(word: Word) -> Word:
     """An argument that a message can hold: not too long, and without an effect on words around it."""
+    if isinstance(word, int) and word < 0:
+        return printed(word)  # Fluent would write a hyphen
     if not isinstance(word, str):
         return word
     return isolated(f"{word[:LONGEST]}…" if len(word) > LONGEST else word)

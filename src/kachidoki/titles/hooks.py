@@ -67,6 +67,18 @@ class Prospect(NamedTuple):
     sign: str = ""
 
 
+MINUS = "\N{MINUS SIGN}"  # as it is printed; a hyphen is shorter than a plus
+
+
+def printed(number: int) -> str:
+    return str(number).replace("-", MINUS)
+
+
+def signed(change: int) -> str:
+    """How much more or less: "+3", "−1", "±0"."""
+    return f"+{change}" if change > 0 else printed(change) if change else "±0"
+
+
 class Speaker(Protocol):
     """What a title's pages and tables need of the texts."""
 

@@ -50,8 +50,8 @@ def test_processes_change_nothing() -> None:
 @pytest.mark.parametrize(
     ("language", "words"),
     [
-        ("en", ["greedy", "random ×2", "parity", "33.3 %", "seed 1"]),
-        ("ru", ["greedy", "random ×2", "поровну", "33,3 %"]),
+        ("en", ["greedy", "random ×2", "parity", "33.3%", "seed 1"]),
+        ("ru", ["greedy", "random ×2", "поровну", "33,3\N{NO-BREAK SPACE}%"]),
     ],
 )
 def test_the_table_speaks_both_languages(language: str, words: list[str]) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 
 from kachidoki.engine import Setting
 from kachidoki.engine.fields import read_view
-from kachidoki.titles.hooks import Choice, Prospect, Speaker, Weigh, no_prospect
+from kachidoki.titles.hooks import Choice, Prospect, Speaker, Weigh, no_prospect, signed
 from kachidoki.titles.joraku import TITLE
 from kachidoki.titles.joraku.rules import effects
 from kachidoki.titles.joraku.rules.actions import (
@@ -21,8 +21,6 @@ from kachidoki.titles.joraku.rules.influence import presence, prestige, rank, sh
 from kachidoki.titles.joraku.rules.skirmish import win_trick, winning_place
 from kachidoki.titles.joraku.snapshot import count_supplies, fields
 from kachidoki.titles.joraku.view import View
-
-EQUAL = "±0"  # points that stay the same
 
 
 def prospects(view: View, setting: Setting, texts: Speaker) -> Weigh:
@@ -48,7 +46,7 @@ class Attempts:
         if kind == "march":
             return Prospect(str(self.view.argument), self.points_left(self.view.argument))
         if kind == "stop":
-            return Prospect(EQUAL, self.texts.say("prospect-stop", left=self.view.argument))
+            return Prospect(signed(0), self.texts.say("prospect-stop", left=self.view.argument))
         if kind in EFFECTS:
             return self.effect(choice)
         return None
@@ -97,7 +95,7 @@ class Attempts:
         lines.append(self.gained(gain))
         if self.view.step == "marching":
             lines.append(self.points_left(int(after.argument)))
-        return Prospect(f"{gain:+d}".replace("-", "−") if gain else EQUAL, " ".join(lines))
+        return Prospect(signed(gain), " ".join(lines))
 
     def places(self, choice: Choice) -> list[int]:
         """The areas that the choice changes."""

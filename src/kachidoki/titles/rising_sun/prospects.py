@@ -6,7 +6,7 @@ from kachidoki.engine import Setting
 from kachidoki.engine.bag import first, has, only
 from kachidoki.engine.counts import one, total
 from kachidoki.engine.moves import Moves
-from kachidoki.titles.hooks import Choice, Prospect, Speaker, Weigh, no_prospect
+from kachidoki.titles.hooks import Choice, Prospect, Speaker, Weigh, no_prospect, signed
 from kachidoki.titles.rising_sun.rules.actions import (
     ADVANTAGES,
     BUSHI,
@@ -270,10 +270,6 @@ class Attempts:
             count=gain.count,
             force=force,
         )
-
-
-def signed(change: int) -> str:
-    return f"{change:+d}".replace("-", "−") if change else "±0"
 
 
 # ----------------------------------------------------------------- choices on a table

@@ -9,6 +9,7 @@ import type {
 } from "../../generated/protocol";
 import { bundleOf } from "./catalogues";
 import { isolated } from "./names";
+import { BelowZero, printed } from "./numbers";
 import { distanceWords, momentWords, spanWords } from "./times";
 import { settings, type Language } from "../page/settings.svelte";
 
@@ -185,7 +186,9 @@ export class Texts {
       }
       const name = `${this.#domains[argument] ?? argument}-${value}`;
       if (!this.has(name)) {
-        spoken[argument] = /^\d+$/.test(String(value)) ? Number(value) : value;
+        spoken[argument] = /^-?\d+$/.test(String(value))
+          ? Number(value)
+          : value;
         continue;
       }
       const called = this.#called(name);
@@ -205,7 +208,7 @@ export class Texts {
   }
 
   number(value: number, options?: Intl.NumberFormatOptions): string {
-    return new Intl.NumberFormat(this.language, options).format(value);
+    return printed(value, this.language, options);
   }
 
   // A chance to win, as far as it is known.
@@ -247,11 +250,13 @@ function fitting(
   args: Record<string, FluentVariable>,
 ): Record<string, FluentVariable> {
   return Object.fromEntries(
-    Object.entries(args).map(([argument, value]) => [
-      argument,
-      typeof value === "string" ? isolated(value) : value,
-    ]),
+    Object.entries(args).map(([argument, value]) => [argument, fit(value)]),
   );
+}
+
+function fit(value: FluentVariable): FluentVariable {
+  if (typeof value === "string") return isolated(value);
+  return typeof value === "number" && value < 0 ? new BelowZero(value) : value;
 }
 
 function split(id: string): [string, string | undefined] {

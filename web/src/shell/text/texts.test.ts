@@ -42,6 +42,19 @@ test("plurals follow the language", () => {
   expect(words).toEqual(["1 место.", "2 места.", "5 мест.", "21 место."]);
 });
 
+test.each(["en", "ru"] as const)("below zero is a minus in %s", (language) => {
+  settings.set({ language });
+  expect(texts.number(-1)).toBe("−1");
+  const args = { area: "omi", army: "red", points: -1 };
+  expect(joraku.event({ kind: "prestige-points", args })).toContain("−1");
+});
+
+test("a percentage is written as the language does", () => {
+  expect(texts.chance(0.32)).toBe("32%");
+  settings.set({ language: "ru" });
+  expect(texts.chance(0.32)).toBe("32\u00a0%");
+});
+
 test("words are replaced by their names, with the names of the players", () => {
   joraku.names = { "seat-A": "Anna" };
   const spoken = joraku.spoken({

@@ -27,7 +27,7 @@ from kachidoki.titles.gunsen.terminal.ink import (
 )
 from kachidoki.titles.gunsen.terminal.map import place_sign
 from kachidoki.titles.gunsen.view import Battle, Side
-from kachidoki.titles.hooks import Choice
+from kachidoki.titles.hooks import Choice, signed
 
 # Heads that have a short form.
 SHORTENED = ("tokens", "upgrades", "nobles", "hand")
@@ -51,7 +51,7 @@ def player_row(scene: Scene, seat: str, gained: Mapping[str, int]) -> list[Text]
     player, rules = scene.view.players[seat], scene.box.rules
     points = Text().append(str(len(player.achievements)), style="bold")
     points.append(f"/{rules.achievements_to_win}", style="nibi")
-    points.append(f" {gained[seat]:+d}" if gained.get(seat) else "", style="kincha")
+    points.append(f" {signed(gained[seat])}" if gained.get(seat) else "", style="kincha")
     tokens = "".join(TOKEN_SIGNS[token] * count for token, count in player.tokens.items())
     upgrades = " ".join(scene.name("table-column", word) for word in player.upgrades)
     return [

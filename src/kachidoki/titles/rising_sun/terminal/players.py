@@ -7,6 +7,7 @@ from rich.text import Text
 from kachidoki.drawing.lines import Grid
 from kachidoki.drawing.pieces import gains
 from kachidoki.engine import Event
+from kachidoki.titles.hooks import signed
 from kachidoki.titles.rising_sun.rules.actions import ADVANTAGES
 from kachidoki.titles.rising_sun.rules.deals.terms import CHRONICLE
 from kachidoki.titles.rising_sun.scene import Scene
@@ -35,7 +36,7 @@ def players_table(scene: Scene, recent: Sequence[Event]) -> Grid:
 def player_row(scene: Scene, seat: str, gained: Mapping[str, int]) -> list[Text]:
     player = scene.view.players[seat]
     points = Text(str(player.points).rjust(2), style="bold")
-    points.append(f" {gained[seat]:+d}" if gained.get(seat) else "", style="kincha")
+    points.append(f" {signed(gained[seat])}" if gained.get(seat) else "", style="kincha")
     return [
         name_cell(scene, seat),
         points,

@@ -7,7 +7,7 @@ from kachidoki.engine import Setting
 from kachidoki.engine.bag import has
 from kachidoki.engine.counts import count
 from kachidoki.text.pages import Below, Page
-from kachidoki.titles.hooks import Block, Speaker, Table
+from kachidoki.titles.hooks import Block, Speaker, Table, signed
 from kachidoki.titles.tokaido.rules.actions import (
     ACHIEVEMENTS,
     ENCOUNTERS,
@@ -250,8 +250,8 @@ class RulesPage(Page):
         many, few = preparations.coins_by_slot, preparations.coins_by_slot_for_few
         rows = [
             self.head("line") + self.ordinals(many),
-            [self.players(FEW + 1, int(MOST_SEATS)), *[signed(coins) for coins in many]],
-            [self.players(PAIR, FEW), *[f"{signed(coins)}{mark}" for coins in few]],
+            [self.players(FEW + 1, int(MOST_SEATS)), *[coins_gained(coins) for coins in many]],
+            [self.players(PAIR, FEW), *[f"{coins_gained(coins)}{mark}" for coins in few]],
         ]
         rows[-1] += [""] * (len(many) - len(few))
         return [rows, *self.legend(FEW_PREPARATIONS)]
@@ -260,5 +260,5 @@ class RulesPage(Page):
         return self.texts.say("players-range", least=least, most=most)
 
 
-def signed(coins: int) -> str:
-    return f"{coins:+}" if coins else "0"
+def coins_gained(coins: int) -> str:
+    return signed(coins) if coins else "0"
