@@ -69,7 +69,7 @@ export const events: Record<string, EventRule> = {
   "hostage-points": POINTS,
   "poem-points": IN_REGION,
   "points-lost": {
-    gains: [{ amount: "points", to: "player:{seat}", isPaid: true }],
+    gains: [{ amount: "points", to: "player:{seat}" }],
   },
   "winter-points": COUNTED,
   "token-points": COUNTED,

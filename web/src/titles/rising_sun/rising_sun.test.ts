@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Choice } from "../../generated/protocol";
-import { kindOf } from "../../shell/board/declared";
+import { gainsOf, kindOf, signed } from "../../shell/board/declared";
 import { tableWith } from "../../shell/board/testing";
 import { complete, nextThings } from "../../shell/pointing/picking";
 import { coastline } from "./art/coast";
@@ -207,6 +207,11 @@ it("shows the price that the server reckons, and the printed one otherwise", () 
       "path-of-the-kenin",
     );
   expect([priced("−1"), priced("±0"), priced(null)]).toEqual([1, 0, 2]);
+});
+
+it("shows lost points as a loss", () => {
+  const event = { kind: "points-lost", args: { seat: "A", points: -1 } };
+  expect(gainsOf(risingSun.events, [event]).map(signed)).toEqual(["−1"]);
 });
 
 describe("winter", () => {

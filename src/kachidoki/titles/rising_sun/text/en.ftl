@@ -103,7 +103,7 @@ shrine-fujin = Fujin
         make up to { $kami_moves ->
             [one] { $kami_moves } move
            *[other] { $kami_moves } moves
-        } on the map, with the same figure or with different ones.
+        } on the map, with one figure or several.
 shrine-raijin = Raijin
     .effect = summon a bushi to any region.
 shrine-ryujin = Ryujin
@@ -553,7 +553,7 @@ event-coins-shared =
         [one] { $coins } coin
        *[other] { $coins } coins
     } of reparations to { $to }.
-event-season-ended = The season is over: { $season }.
+event-season-ended = The { $season } is over.
 event-harvest-points = Harvest in { $region }: { $seat } scored { $points } VP.
 event-kami-points = { $shrine }: { $seat } scored { $points } VP.
 event-card-points = { $card }: { $seat } scored { $points } VP.
