@@ -71,6 +71,12 @@ describe("a choice of two things", () => {
     expect(made).toEqual(["move ship bay"]);
   });
 
+  it("may become only what begins with what is picked", () => {
+    table.pick("piece:ship");
+    const open = table.open.map(({ choice }) => choice.action);
+    expect(open).toEqual(["move ship sea", "move ship bay"]);
+  });
+
   it("stays in one's hand when it was picked before", () => {
     table.pick("piece:ship");
     table.hold("piece:ship");

@@ -189,6 +189,8 @@ export class Table<View extends AnyView = AnyView, Box = unknown> {
       .map((choice) => ({ choice, route: this.routeOf(choice) }))
       .toSorted((one, other) => rank(one) - rank(other));
   });
+  // What the things picked so far may still become.
+  open = $derived(openTo(this.#routed, this.picked));
   #next = $derived(nextThings(this.#routed, this.picked));
   #kinds = $derived(new Set([...this.#next].map((thing) => kindOf(thing)[0])));
   // All choices, in the order in which they are offered.
