@@ -48,6 +48,7 @@ BELOW_IN_SERVER = {
     "bots": {"metrics", "protocol"},
     "play": {"metrics", "protocol", "storage", "peers", "bots"},
     "tables": {"settings", "metrics", "protocol", "storage", "peers", "bots", "play"},
+    "offline": {"protocol", "storage", "play"},
     "http": {"settings", "metrics", "protocol", "storage", "bots", "play", "tables"},
     "socket": {"metrics", "protocol", "bots", "play", "tables", "http"},
     "app": {"settings", "storage", "peers", "bots", "tables", "http", "socket"},

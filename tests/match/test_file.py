@@ -228,7 +228,7 @@ def test_broken_headers() -> None:
             '"unfair"',
             f"line 2: there is no title 'unfair'; titles: {', '.join(titles())}",
         ),
-        ('[Version "3"]', '[Version "2"]', "line 3: this match is of version '2' of fair"),
+        ('[Version "3"]', '[Version "4"]', "line 3: this match is of version '4' of fair"),
         ('[Seats "2"]', '[Seats "5"]', "line 5: fair is not for 5 seats; possible: 2, 3"),
         ('[Seats "2"]', '[Seats "two"]', "line 5: Seats is 'two'; it must be a number"),
         ('[Seats "2"]', '[Seats "3"]', "the header PlayerC is missing; there are Format, Title"),

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Mapping
 from importlib import import_module
 from pathlib import Path
+from typing import get_args
 
 from tests.text.catalogues import SOURCES
 
@@ -16,6 +17,7 @@ from kachidoki.engine.seats import SEATS
 from kachidoki.match import PROBLEMS
 from kachidoki.server.protocol.problems import STATUSES
 from kachidoki.server.storage import backup
+from kachidoki.server.offline.revisions import Fate
 from kachidoki.titles import package_of
 
 Families = Mapping[str, Iterable[object]]
@@ -35,6 +37,7 @@ SHELL: Families = {
     "manner-{}": MANNERS,
     "thing-{}": [NOTHING],
     "refusal-{}": OBSTACLES,
+    "revisions-{}": get_args(Fate),
     "page-{}": PAGES,
     "page-{}.hint": PAGES,
 }

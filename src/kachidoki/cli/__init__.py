@@ -18,6 +18,7 @@ COMMANDS = {
     "backup": "Copy a server's database, also while it serves.",
     "restore": "Put such a copy in its place.",
     "export": "Write all matches of a server as match files.",
+    "revisions": "Tell which matches of a server today's rules change.",
     "play": "Play in the terminal, against bots or one another.",
     "titles": "List the titles and their options.",
     "rules": "Read the rules of a title.",

@@ -96,13 +96,6 @@ class Title(ABC):
     domains: Mapping[str, str] = MappingProxyType({})
     # Obstacles that a table explains before anybody runs into them.
     explained: Sequence[str] = ()
-    # Older versions whose matches are played on by today's rules, which differ only in moves that are
-    # no longer legal.
-    replays: Sequence[int] = ()
-
-    def can_replay(self, version: int) -> bool:
-        """Can a match of this version of the rules be played again?"""
-        return version == self.version or version in self.replays
 
     # A title says which of its own states it takes, where `Any` stands below.
 
@@ -210,7 +203,8 @@ class Title(ABC):
         return write_state(state, self.fields(state))
 
     def restore(self, setting: Setting, data: dict[str, Any]) -> State:
-        """The state that `dump` wrote down; raises BadInput for anything that cannot be."""
+        """The state that `dump` wrote down, also by older rules: a title whose states have got another
+        form since brings the words into today's here. Raises BadInput for anything that cannot be."""
         state = self.open(setting)
         read_state(state, self.fields(state), data)
         self.complete(state)

@@ -18,6 +18,9 @@ The file of a game that is over, or that its own players save with `reveal=True`
 and can be read back. Any other is a public record: secret moves are written `?`, and the secret is
 left out. The digest is a checksum of all other lines; it finds accidents and careless hands. What
 proves the draws is the commitment that the players saw before the game.
+
+A match that went on by other rules than it began with says so: `[Revised "3 41"]`, by version 3
+after ply 41. No rules play it from its beginning to its end: such a file is for people to read.
 """
 
 import os
@@ -71,6 +74,7 @@ def headers_of(match: Match, shows_all: bool) -> list[tuple[str, str]]:
         ("Format", FORMAT),
         ("Title", match.title.id),
         ("Version", str(match.version)),
+        *([("Revised", f"{match.revised} {match.begins}")] if match.revised else []),
         ("Engine", match.engine),
         ("Seats", str(match.setting.seats)),
         ("Options", " ".join(f"{name}={value}" for name, value in match.setting.options.items())),

@@ -83,6 +83,9 @@ def open_match(headers: Headers) -> Match:
             raise Problem("other-format", format=FORMAT, found=shorten(words))
     title = read_title(headers)
     version = read_version(headers, title)
+    if "Revised" in headers:
+        with headers.reading("Revised"):
+            raise Problem("revised")
     setting = read_setting(headers, title)
     seats = [seat_name(seat) for seat in range(setting.seats)]
     players = [read_name(headers, f"Player{seat}") for seat in seats]
@@ -100,9 +103,9 @@ def read_title(headers: Headers) -> Title:
 
 
 def read_version(headers: Headers, title: Title) -> int:
-    """That of the rules when the match began."""
+    """That of the rules when the match began. Whether older ones come to the same, the moves show."""
     with headers.reading("Version") as words:
-        if not NUMBER.fullmatch(words) or not title.can_replay(int(words)):
+        if not NUMBER.fullmatch(words) or int(words) > title.version:
             raise Problem(
                 "other-version", found=shorten(words), title=title.id, version=str(title.version)
             )

@@ -1,20 +1,24 @@
 """What a match writes down: the log's entries, the plies that stand, and snapshots of the state."""
 
+from collections.abc import Sequence
 from typing import Annotated, Any
 
 import msgspec
+from msgspec.structs import astuple
 
 from kachidoki.engine import EVERYONE, Event
 from kachidoki.engine.events import is_among
 
 UNDO = "undo"
+REVISE = "revise"
 HIDDEN = "?"
 
 
 class Entry(msgspec.Struct, frozen=True):
     """One line of the log: what a seat (or chance) did at this ply, and the seconds since opening.
 
-    An entry with the action `undo` takes back the ply that it names.
+    An entry with the action `undo` takes back the ply that it names. One with `revise` says that from
+    that ply on the match goes on by other rules: what had been done since is void.
     """
 
     ply: int
@@ -43,6 +47,13 @@ class Ply(msgspec.Struct, frozen=True):
     action: int
     events: list[Event]
     revealed: bool  # a secret came to light, other than by its owner's own act
+
+
+class Told(msgspec.Struct, frozen=True):
+    """How a match stands of which only what was written down is left."""
+
+    is_over: bool
+    result: "Result | None"
 
 
 class Snapshot(msgspec.Struct, frozen=True):
@@ -99,3 +110,51 @@ def read_event(kind: type, words: Any) -> Any:
         return event
     except (KeyError, TypeError, OverflowError) as error:
         raise ValueError(f"this is no event: {words!r}") from error
+
+
+# ----------------------------------------------------------------- what is told of a match
+
+UNKNOWN = -1  # the number of an action that is only told
+
+
+class ToldEvent(msgspec.Struct, frozen=True, array_like=True):
+    kind: str
+    args: dict[str, Any]
+    audience: int
+    has_still: bool
+
+
+class ToldPly(msgspec.Struct, frozen=True, array_like=True):
+    ply: int
+    seat: int
+    action: str
+    time: float | None
+    secret: bool
+    gesture: bool
+    witnesses: int
+    events: list[ToldEvent]
+
+
+plies_encoder = msgspec.json.Encoder()
+plies_decoder = msgspec.json.Decoder(list[ToldPly])
+
+
+def write_plies(plies: Sequence[Ply]) -> str:
+    """What came of something, in words that can be told again by any later rules."""
+    words = [(*astuple(ply.entry), [event_words(event) for event in ply.events]) for ply in plies]
+    return plies_encoder.encode(words).decode()
+
+
+def event_words(event: Event) -> tuple[str, dict[str, Any], int, bool]:
+    return event.kind, event.args, int(event.audience), event.has_still
+
+
+def read_plies(words: str) -> list[Ply]:
+    """The inverse of `write_plies`; what the actions' numbers were then says nothing today."""
+    return [ply_of(told) for told in plies_decoder.decode(words)]
+
+
+def ply_of(told: ToldPly) -> Ply:
+    *entry, _ = astuple(told)
+    events = [Event(*astuple(event)) for event in told.events]
+    return Ply(Entry(*entry), UNKNOWN, events, revealed=False)

@@ -19,6 +19,7 @@ from kachidoki.engine import (
     stills_of,
 )
 from kachidoki.match.log import (
+    REVISE,
     UNDO,
     Entry,
     Ply,
@@ -26,6 +27,7 @@ from kachidoki.match.log import (
     Saved,
     SavedSetting,
     Snapshot,
+    Told,
     read_event,
     write_event,
 )
@@ -45,6 +47,9 @@ class Match:
 
     `log` is append-only and tells everything, moves taken back included; `line` holds the plies
     that stand. Both show all secrets: `log_for` and `events` give what one seat may know.
+
+    A match of older rules can be told instead (`retell`), ply by ply as it was written down, and then
+    go on by today's from a state that was kept (`revise`).
     """
 
     def __init__(
@@ -77,6 +82,8 @@ class Match:
         self.state = title.open(setting)
         self.state.listen()
         self.kept = [(0, self.state.clone())]  # after so many plies: wherever the turn passed
+        self.told: Told | None = None  # of a match that is only told: how it stands
+        self.revised = 0  # the version of the rules by which it went on; 0: it began by them
 
     @classmethod
     def open(
@@ -163,11 +170,13 @@ class Match:
 
     @property
     def is_over(self) -> bool:
-        return self.state.is_over()
+        return self.state.is_over() if self.told is None else self.told.is_over
 
     @property
     def result(self) -> Result | None:
         """The final scores and places; None while the game goes on."""
+        if self.told is not None:
+            return self.told.result
         return Result(self.state.scores(), self.state.ranking()) if self.is_over else None
 
     def reveal(self) -> str:
@@ -186,6 +195,8 @@ class Match:
         for entry in self.log:
             if entry.action == UNDO:
                 unknown = [ply if ply < entry.ply else ply - 1 for ply in unknown]
+            elif entry.action == REVISE:
+                unknown = [ply for ply in unknown if ply < entry.ply]
             elif not entry.is_known_to(seat):
                 unknown.append(entry.ply)
                 continue
@@ -227,8 +238,15 @@ class Match:
         """Where in the line the plies are that the seat was not told of."""
         return [index for index in self.gestures if not self.line[index].entry.is_known_to(seat)]
 
+    @property
+    def begins(self) -> int:
+        """After so many plies: what was before is only told, by rules that are no longer played."""
+        return self.kept[0][0] if self.told is None else len(self.line) + 1
+
     def state_at(self, plies: int) -> State:
         """The state after so many of the plies that stand, from the nearest that is kept."""
+        if plies < self.begins:
+            raise Problem("older-rules", ply=str(self.begins))
         before, kept = next(pair for pair in reversed(self.kept) if pair[0] <= plies)
         state = kept.clone()
         for ply in self.line[before:plies]:
@@ -279,17 +297,63 @@ class Match:
         """Back to the state after so many plies."""
         self.state = self.state_at(plies)
         self.state.listen()
+        self.cut(plies)
+        while self.kept[-1][0] > plies:
+            self.kept.pop()
+
+    def cut(self, plies: int) -> None:
         del self.line[plies:]
         while self.gestures and self.gestures[-1] >= plies:
             self.gestures.pop()
-        while self.kept[-1][0] > plies:
-            self.kept.pop()
+
+    # ------------------------------------------------------------- by rules of another version
+
+    def retell(self, plies: Sequence[Ply]) -> None:
+        """What somebody did, and chance after them, as it was written down then."""
+        self.stand(plies)
+        for ply in plies:
+            self.write(ply.entry)
+
+    def retell_undo(self, seat: int, others: Sequence[Ply], at: float | None) -> int:
+        """The seat took a ply back, and these stood after it; returns which one it was."""
+        undone = len(self.line) - len(others)
+        self.cut(undone - 1)
+        self.stand(others)
+        self.write(Entry(undone, seat, UNDO, at, secret=False))
+        return undone
+
+    def stand(self, plies: Sequence[Ply]) -> None:
+        for ply in plies:
+            if ply.entry.gesture:
+                self.gestures.append(len(self.line))
+            self.line.append(ply)
+
+    def revise(self, plies: int, state: State, version: int) -> None:
+        """Goes on from this state after so many plies, by these rules; what was done since is void."""
+        self.void(plies)
+        self.told = None
+        self.revised = version
+        self.state = state
+        self.state.listen()
+        self.kept = [(plies, state.clone())]
+        self.settle(self.last_moment)
+
+    def void(self, plies: int) -> None:
+        """Nothing after so many plies counts any more; the log tells it all the same."""
+        self.cut(plies)
+        self.write(Entry(plies + 1, CHANCE, REVISE, self.last_moment, secret=False))
+
+    # ------------------------------------------------------------- times and checks
+
+    @property
+    def last_moment(self) -> float | None:
+        return self.log[-1].time if self.log else None
 
     def moment(self, at: float | None) -> float | None:
         """Seconds since opening, to a tenth; time never goes back."""
         if self.opened is None:
             return None
-        last = (self.log[-1].time or 0.0) if self.log else 0.0
+        last = self.last_moment or 0.0
         if at is None:
             return max(last, round(self.clock() - self.opened, 1))
         moment = round(at, 1)

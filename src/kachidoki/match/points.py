@@ -54,7 +54,10 @@ def sheet_of(match: Match, seat: int | None = None, plies: int | None = None) ->
 
 
 def balance(match: Match, tally: Tally, seat: int | None, plies: int, round_number: int) -> None:
-    """Notes for the round what the scores after so many plies have beyond what events told."""
+    """Notes for the round what the scores after so many plies have beyond what events told; where
+    they are not known, the next that are count for it."""
+    if plies < match.begins:
+        return
     state = match.state_at(plies)
     scores = state.scores() if match.is_over else state.view(seat).scores
     missing = [score - tally.score(number) for number, score in enumerate(scores)]

@@ -25,6 +25,8 @@ PROBLEMS = {
     "other-format": "this program reads '{format}', not {found}",
     "other-version": "this match is of version {found} of {title}; "
     "this program plays version {version}",
+    "revised": "this match was played on by other rules than it began with: it can be read, but "
+    "neither replayed nor verified",
     "no-number": "{header} is {found}; it must be a number",
     "no-option": "an option is written name=value; given: {found}",
     "option-twice": "the option {option} is given twice",
@@ -46,8 +48,10 @@ PROBLEMS = {
     "other-spelling": "the move is written '{action}', not {found}",
     "moves-missing": "moves are missing: after step {ply} it is for {seats} to act, "
     "and there is a result already",
-    "not-any-more": "this match is of version {found} of {title}; version {version} no longer allows "
-    "this move: {problem}",
+    "not-any-more": "this match is of version {found} of {title}, and by version {version} it would "
+    "have gone otherwise: {problem}",
+    "older-rules": "the first {ply} steps were played by older rules: how the table looked then is not "
+    "known",
     # a move taken back
     "undo-over": "nothing can be taken back: the game is over and its secrets are shown",
     "undo-nothing": "{seat} has made no move that could be taken back",
@@ -55,6 +59,7 @@ PROBLEMS = {
     "undo-secret": "{seat} can take nothing back: a secret has come to light",
     "undo-dealt": "{seat} can take nothing back: there was an offer, an answer or a gift since",
     "undo-acted": "{seat} can take nothing back: {other} has acted since",
+    "undo-revised": "{seat} can take nothing back: the rules have changed since",
     "undo-often": "{seat} can take nothing back: this move was taken back too often",
     "undo-spectator": "a spectator has no move to take back",
     # at the table

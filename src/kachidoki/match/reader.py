@@ -6,10 +6,12 @@ lines and of the file plays no part.
 """
 
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager, nullcontext
 from itertools import zip_longest
 from pathlib import Path
 
-from kachidoki.engine import CHANCE, IllegalAction, parse_seat, seat_name
+from kachidoki.engine import CHANCE, BadInput, parse_seat, seat_name
 from kachidoki.match.file import text
 from kachidoki.match.headers import Headers, at_line, open_match
 from kachidoki.match.log import UNDO, Entry
@@ -58,8 +60,21 @@ def parse(content: str) -> Match:
         with at_line(first_move + index + 1):
             follow(match, index, line)
     check_ending(match, headers)
-    compare(lines, text(match, reveal=True).rstrip("\n").split("\n"))
+    compare(match, lines, text(match, reveal=True).rstrip("\n").split("\n"))
     return match
+
+
+@contextmanager
+def by_rules_of(match: Match) -> Iterator[None]:
+    """What is wrong with a match of an older version may be right by the rules of its time."""
+    try:
+        yield
+    except BadInput as error:
+        title = match.title
+        if match.version == title.version:
+            raise
+        versions = {"found": str(match.version), "title": title.id, "version": str(title.version)}
+        raise Problem("not-any-more", **versions, problem=error) from error
 
 
 def check_moves(moves: int) -> None:
@@ -70,13 +85,10 @@ def check_moves(moves: int) -> None:
 def follow(match: Match, index: int, line: str) -> None:
     """One line of moves: a player's is made; what chance does was drawn before it is read."""
     entry = read_move(line, match.setting.seats)
-    if index == len(match.log):
-        if entry.seat == CHANCE:
-            raise Problem("over") if match.is_over else Problem("no-chance", seats=waiting(match))
-        if (entry.time is None) != (match.opened is None):
-            raise Problem("time-needed")
-        make(match, entry)
-    check_move(match.log[index], entry)
+    with by_rules_of(match):
+        if index == len(match.log):
+            make(match, entry)
+        check_move(match.log[index], entry)
 
 
 def waiting(match: Match) -> str:
@@ -94,21 +106,14 @@ def read_move(line: str, seats: int) -> Entry:
 
 
 def make(match: Match, entry: Entry) -> None:
+    if entry.seat == CHANCE:
+        raise Problem("over") if match.is_over else Problem("no-chance", seats=waiting(match))
+    if (entry.time is None) != (match.opened is None):
+        raise Problem("time-needed")
     if entry.action == UNDO:
         match.undo(entry.seat, entry.time)
-        return
-    try:
+    else:
         match.play(entry.seat, entry.action, entry.time)
-    except IllegalAction as error:
-        if match.version == match.title.version:
-            raise
-        raise Problem("not-any-more", **versions(match), problem=error) from error
-
-
-def versions(match: Match) -> dict[str, str]:
-    """The version of the rules when the match began, and that of today."""
-    title = match.title
-    return {"found": str(match.version), "title": title.id, "version": str(title.version)}
 
 
 def check_move(made: Entry, written: Entry) -> None:
@@ -126,16 +131,20 @@ def check_ending(match: Match, headers: Headers) -> None:
     """A result needs all the moves that lead to it."""
     for name in ("Scores", "Ranking"):
         if name in headers and not match.is_over:
-            with headers.reading(name):
+            with headers.reading(name), by_rules_of(match):
                 raise Problem("moves-missing", ply=str(len(match.line)), seats=waiting(match))
 
 
-def compare(lines: list[str], expected: list[str]) -> None:
+def compare(match: Match, lines: list[str], expected: list[str]) -> None:
     """Whatever else differs: results, order, spelling, and last of all the digest."""
     for number, (line, wanted) in enumerate(zip_longest(lines, expected), 1):
-        with at_line(number):
+        with at_line(number), by_rules_of(match) if is_result(wanted) else nullcontext():
             if line != wanted:
                 raise difference(line, wanted)
+
+
+def is_result(line: str | None) -> bool:
+    return line is not None and line.startswith(("[Scores ", "[Ranking "))
 
 
 def difference(line: str | None, wanted: str | None) -> Problem:

@@ -12,6 +12,7 @@ withdrawn, and what was given is given. It never reaches behind
 - a ply of chance;
 - a ply at which somebody's secret came to light. What a seat shows by its own act, such as the card
   that it plays, is no such secret: it knew what it gave away;
+- the point from which on the match is played by other rules than before;
 - the end of the game, when everything is shown.
 
 Nobody does it for ever: what is taken back stays in the log. How often a seat may is counted by its own
@@ -116,6 +117,8 @@ def what_forbids(match: "Match", seat: int, index: int) -> str:
         return "undo-over"
     if index == NOWHERE:
         return "undo-nothing"
+    if index < match.begins:
+        return "undo-revised"
     known = known_to(match, seat, index)
     if any(ply.entry.seat == CHANCE for ply in known):
         return "undo-chance"

@@ -216,6 +216,21 @@ export-made =
        *[other] { $matches } matches were
     } written to { $place }.
 export-left-out = { $table } is left out: { $reason }
+revisions-table =
+    { $table }, { $title }, version { $version }, { $status ->
+        [over] over
+       *[playing] running
+    }: { $fate }
+revisions-same = comes to the same
+revisions-revised = goes on by today's rules from step { $ply }
+revisions-told = can be read, but not played on
+revisions-refused = cannot be read by this program
+revisions-found =
+    { $matches ->
+        [0] All matches are of today's rules.
+        [one] One match is of older rules; changed: { $changed }.
+       *[other] { $matches } matches are of older rules; changed: { $changed }.
+    }
 problem-backup-nothing = there is no database { $database }; --data-dir or --database-url say where it is
 problem-backup-postgresql = this copies SQLite files; a PostgreSQL is copied with pg_dump and put back with pg_restore
 problem-restore-nothing = there is no file { $file }
@@ -243,7 +258,9 @@ problem-no-header = expected [Name "value"] or an empty line, found { $found }
 problem-header-twice = the header { $header } is there twice
 problem-header-missing = the header { $header } is missing; there are { $headers }
 problem-other-format = this program reads '{ $format }', not { $found }
-problem-not-any-more = this match is of version { $found } of { $title }; version { $version } no longer allows this move: { $problem }
+problem-not-any-more = this match is of version { $found } of { $title }, and by version { $version } it would have gone otherwise: { $problem }
+problem-older-rules = the first { $ply } steps were played by older rules: how the table looked then is not known
+problem-revised = this match was played on by other rules than it began with: it can be read, but neither replayed nor verified
 problem-other-version = this match is of version { $found } of { $title }; this program plays version { $version }
 problem-no-number = { $header } is { $found }; it must be a number
 problem-no-option = an option is written name=value; given: { $found }
@@ -270,6 +287,7 @@ problem-undo-chance = { $seat } can take nothing back: chance has acted since
 problem-undo-secret = { $seat } can take nothing back: a secret has come to light
 problem-undo-dealt = { $seat } can take nothing back: there was an offer, an answer or a gift since
 problem-undo-acted = { $seat } can take nothing back: { $other } has acted since
+problem-undo-revised = { $seat } can take nothing back: the rules have changed since
 problem-undo-often = { $seat } can take nothing back: this move was taken back too often
 problem-undo-spectator = a spectator has no move to take back
 problem-stand-in = The bot { $bot } of seat { $seat } has failed, and { $other } chose for it: { $reason }

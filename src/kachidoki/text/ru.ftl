@@ -235,6 +235,22 @@ export-made =
         [few] Записано { $matches } партии
        *[many] Записано { $matches } партий
     } в { $place }.
+revisions-table =
+    { $table }, { $title }, версия { $version }, { $status ->
+        [over] окончена
+       *[playing] идёт
+    }: { $fate }
+revisions-same = выходит то же самое
+revisions-revised = продолжится по нынешним правилам с шага { $ply }
+revisions-told = можно прочесть, но не доиграть
+revisions-refused = эта программа её не читает
+revisions-found =
+    { $matches ->
+        [0] Все партии идут по нынешним правилам.
+        [one] По прежним правилам { $matches } партия; изменится: { $changed }.
+        [few] По прежним правилам { $matches } партии; изменится: { $changed }.
+       *[many] По прежним правилам { $matches } партий; изменится: { $changed }.
+    }
 export-left-out = { $table } пропущен: { $reason }
 problem-backup-nothing = базы { $database } нет; где она, скажут --data-dir или --database-url
 problem-backup-postgresql = так копируют файлы SQLite; PostgreSQL копируют через pg_dump и возвращают через pg_restore
@@ -263,7 +279,9 @@ problem-no-header = нужна строка [Имя "значение"] или �
 problem-header-twice = заголовок { $header } встречается дважды
 problem-header-missing = нет заголовка { $header }; есть { $headers }
 problem-other-format = программа читает «{ $format }», а не { $found }
-problem-not-any-more = партия сыграна по версии { $found } игры { $title }, а версия { $version } такого хода больше не допускает: { $problem }
+problem-not-any-more = партия сыграна по версии { $found } игры { $title }, а по версии { $version } она пошла бы иначе: { $problem }
+problem-older-rules = шаги до { $ply } сыграны по прежним правилам: как стол выглядел тогда, неизвестно
+problem-revised = партию доиграли не по тем правилам, по которым начали: её можно прочесть, но не пересмотреть и не проверить
 problem-other-version = партия сыграна по версии { $found } игры { $title }, а программа играет по версии { $version }
 problem-no-number = { $header }: { $found }, а нужно число
 problem-no-option = настройку пишут так: имя=значение; дано { $found }
@@ -290,6 +308,7 @@ problem-undo-chance = игрок { $seat } не может взять ход н�
 problem-undo-secret = игрок { $seat } не может взять ход назад: открылось то, что было тайной
 problem-undo-dealt = игрок { $seat } не может взять ход назад: с тех пор что-то предлагали, отвечали или дарили
 problem-undo-acted = игрок { $seat } не может взять ход назад: с тех пор ходил игрок { $other }
+problem-undo-revised = игрок { $seat } не может взять ход назад: с тех пор изменились правила
 problem-undo-often = игрок { $seat } не может взять ход назад: этот ход брали назад слишком часто
 problem-undo-spectator = зрителю нечего брать назад
 problem-stand-in = Бот { $bot } на месте { $seat } дал сбой, и ход за него выбрал { $other }: { $reason }

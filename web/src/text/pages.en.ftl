@@ -155,6 +155,8 @@ join-late-playing = The match has begun without you
     .hint = All seats are taken, but you can watch: you see what everybody at the table sees.
 join-late-closed = This table was closed
     .hint = Nobody plays here any more. Ask for another table, or make one.
+join-late-told = This match was played by older rules
+    .hint = Nobody can play it any more, but what was stored of it can be read.
 join-late-over = This match is over
     .hint = All hands are open now, and every move can be replayed.
 join-watch = Watch
@@ -267,6 +269,7 @@ seal-check-proved =
         [one] { $total } draw follows
        *[other] { $total } draws follow
     } from the seal
+seal-check-revised = Only what chance did after step { $ply } could be checked: up to there the match was played by older rules.
 seal-bond-alone = Nobody could choose them, the server either: it had shown the fingerprint of its secret before your browser sent its number, and nobody else had anything to add.
 seal-bond-together = The server could not choose them by itself: it had shown the fingerprint of its secret before your browser sent its number. Not proved: that no other player helped it with theirs.
 seal-bond-unproved = Not proved to this browser: that the server did not choose its secret to its liking. That is proved to those whose browsers saw the fingerprint before the match and sent a number after it.

@@ -6,7 +6,7 @@ import click
 
 from kachidoki.cli.commands.options import language_option
 from kachidoki.cli.commands.storage import database_options, refused_in_words, settings_of
-from kachidoki.server.tables.exports import export
+from kachidoki.server.offline.exports import export
 from kachidoki.text import Texts
 
 

@@ -40,14 +40,14 @@ class Point(NamedTuple):
 
 
 def points_of(match: Match) -> list[Point]:
-    """The opening, and every ply of a player after which chances may be different.
+    """The beginning, and every ply of a player after which chances may be different.
 
     A ply without a choice changes nothing, unless chance acts after it or the match is over.
     """
-    state = match.title.open(match.setting)
+    state = match.state_at(match.begins)
     points: list[Point] = []
-    ply, mover, matters = 0, CHANCE, True
-    for made in match.line:
+    ply, mover, matters = match.begins, CHANCE, True
+    for made in match.line[match.begins :]:
         if made.entry.seat != CHANCE:
             if matters:
                 points.append(Point(ply, mover, state.dump()))

@@ -14,6 +14,7 @@ from kachidoki.server.http.docs import AT_A_TABLE, WITH_BODY, refusals
 from kachidoki.server.http.limits import Limiter, client_of, maker_of
 from kachidoki.server.play import keys
 from kachidoki.server.play.broadcast import seat_infos, table_info
+from kachidoki.server.play.history import result_of
 from kachidoki.server.play.live import LiveTable
 from kachidoki.server.protocol.bodies import (
     HandOver,
@@ -21,7 +22,6 @@ from kachidoki.server.protocol.bodies import (
     NewTable,
     OpenLink,
     OwnKeys,
-    Result,
     SeatLink,
     Sitting,
     TableSummary,
@@ -29,7 +29,7 @@ from kachidoki.server.protocol.bodies import (
 from kachidoki.server.protocol.messages import Status, TableInfo
 from kachidoki.server.protocol.problems import Refusal
 from kachidoki.server.protocol.seats import seat_named
-from kachidoki.server.storage import Listing, TableRow
+from kachidoki.server.storage import Listing
 from kachidoki.server.tables import seating, stand_ins
 from kachidoki.server.tables.closing import close
 from kachidoki.server.tables.hub import Hub
@@ -75,10 +75,6 @@ def table_summary(hub: Hub, listing: Listing, hashes: Collection[str] = ()) -> T
         since=listing.since or listing.table.created,
         result=result_of(listing.table),
     )
-
-
-def result_of(table: TableRow) -> Result | None:
-    return None if table.result is None else msgspec.json.decode(table.result, type=Result)
 
 
 # ----------------------------------------------------------------- one table

@@ -13,14 +13,17 @@ def proof_of(match: Match) -> Proof:
         nonces=match.seal.nonces,
         bots=[seat_name(seat) for seat, bot in enumerate(match.bots) if bot is not None],
         draws=draws_of(match),
+        revised=match.begins if match.revised else None,
     )
 
 
 def draws_of(match: Match) -> list[Draw]:
-    state = match.title.open(match.setting)
+    """By older rules the outcomes were others: what they drew is left out."""
+    state = match.state_at(match.begins)
     draws: list[Draw] = []
-    number = 0  # of the ply, as the seal counts: gestures do not change the luck
-    for ply in match.line:
+    # Of the ply, as the seal counts: gestures do not change the luck.
+    number = match.begins - sum(index < match.begins for index in match.gestures)
+    for ply in match.line[match.begins :]:
         number += not ply.entry.gesture
         if ply.entry.seat == CHANCE:
             draws.append(Draw(number, ply.entry.action, outcomes_of(state)))

@@ -8,7 +8,7 @@ from litestar import MediaType, Response, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery
 
-from kachidoki.match import Match, ScoreSheet, text
+from kachidoki.match import Match, ScoreSheet
 from kachidoki.match.reader import LARGEST
 from kachidoki.server.bots import Analyst, Thinkers
 from kachidoki.server.http.bearer import AnyRequest, key_of
@@ -31,9 +31,7 @@ async def match_at(
     live = await hub.find(table_id)
     seat = live.reader(key_of(request))
     async with hub.reading(live) as history:
-        if history.match is None:
-            raise Refusal("not-begun")
-        yield history.match, seat
+        yield history.shown(), seat
 
 
 async def finished_at(hub: Hub, table_id: str, request: AnyRequest) -> Match:
@@ -54,8 +52,10 @@ async def read_file(
     request: AnyRequest, table_id: FromPath[str], hub: NamedDependency[Hub]
 ) -> Response[str]:
     """The match file; while the game goes on, its public record."""
-    async with match_at(hub, table_id, request) as (match, _):
-        content, name = text(match), f"{match.title.id}-{table_id}.match"
+    live = await hub.find(table_id)
+    live.reader(key_of(request))
+    async with hub.reading(live) as history:
+        content, name = history.file()
     return Response(
         content,
         media_type=MediaType.TEXT,

@@ -171,7 +171,10 @@ def means_the_same(match: Match, seat: int, ply: int, notation: str) -> bool:
     action = match.title.vocabulary.parse(notation)
     if action not in answers_of(match.state, seat):
         return True
-    then = match.state_at(match.index_for(seat, min(ply, match.plies_for(seat))))
+    plies = match.index_for(seat, min(ply, match.plies_for(seat)))
+    if plies < match.begins:
+        return False
+    then = match.state_at(plies)
     if action not in answers_of(then, seat):
         return False
     return meaning_of(then, seat, action) == meaning_of(match.state, seat, action)

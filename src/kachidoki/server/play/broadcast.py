@@ -37,6 +37,7 @@ from kachidoki.server.protocol.messages import (
     Reason,
     Recall,
     Rematched,
+    Revised,
     Said,
     Seated,
     SeatInfo,
@@ -54,6 +55,7 @@ from kachidoki.server.storage.records import (
     MovedRecord,
     Player,
     RematchedRecord,
+    RevisedRecord,
     SaidRecord,
     SeatedRecord,
 )
@@ -77,7 +79,7 @@ def table_info(live: LiveTable) -> TableInfo:
         version=table.version,
         seats=len(live.seats),
         options=history.setting.options,
-        status=history.status,
+        status="told" if history.is_told and not history.closed else history.status,
         public=table.public,
         pace=cast(Any, table.pace),
         limit=table.limit_seconds,
@@ -89,13 +91,22 @@ def table_info(live: LiveTable) -> TableInfo:
         commitment=history.commitment,
         nonces=[] if match is None else match.seal.nonces,
         rematch=table.rematch,
+        revised=revised_at(history),
+        result=history.result if history.is_told else None,
     )
+
+
+def revised_at(history: History) -> int | None:
+    """As spectators count: others would learn from more what was done behind their backs."""
+    match = history.match
+    return None if match is None or not match.revised else match.count_for(None, match.begins)
 
 
 def info_at_opening(live: LiveTable, record: BeganRecord) -> TableInfo:
     """What was told then, whenever it is told again."""
     players = seat_infos(record.players)
-    return replace(table_info(live), status="playing", players=players, rematch=None)
+    info = replace(table_info(live), status="playing", players=players, rematch=None)
+    return replace(info, revised=None, result=None)
 
 
 def seat_infos(players: Iterable[Sitter], online: frozenset[int] = frozenset()) -> list[SeatInfo]:
@@ -207,7 +218,9 @@ def step_by_step(
 
 def position_for(live: LiveTable, seat: int | None) -> Position | None:
     match = live.match
-    return None if match is None else position_of(match, seat, live.deadline())
+    if match is None or live.history.is_told:
+        return None
+    return position_of(match, seat, live.deadline())
 
 
 def what_for(
@@ -233,6 +246,8 @@ def what_for(
         return Began(info_at_opening(live, record), plies)
     if isinstance(record, MovedRecord):
         return Moved(seat_name(record.seat), plies)
+    if isinstance(record, RevisedRecord):
+        return Revised(record.version, record.ply if is_over else known, plies)
     return Undone(seat_name(record.seat), done.undone if is_over else known + 1, plies)
 
 

@@ -6,12 +6,12 @@ from typing import Any, Final
 import msgspec
 
 from kachidoki.bots import LEVELS
-from kachidoki.engine import IllegalAction, Title, seat_name
-from kachidoki.match import Match, Ply, Seal, commitment_of
-from kachidoki.server.protocol.bodies import Result
+from kachidoki.engine import CHANCE, BadInput, State, Title, seat_name
+from kachidoki.match import HIDDEN, Match, Ply, Result, Seal, commitment_of, text
+from kachidoki.match.log import write_plies
 from kachidoki.server.protocol.messages import Status
 from kachidoki.server.protocol.problems import Refusal
-from kachidoki.server.storage import HappeningRow, SeatRow, Stored, TableRow, records
+from kachidoki.server.storage import HappeningRow, SeatRow, SnapshotRow, TableRow, records
 from kachidoki.server.storage.records import (
     ACTS,
     AgreedRecord,
@@ -20,6 +20,7 @@ from kachidoki.server.storage.records import (
     MovedRecord,
     Player,
     Record,
+    RevisedRecord,
     SaidRecord,
     SeatedRecord,
     UndoneRecord,
@@ -86,20 +87,25 @@ class Recorded:
 class History:
     """Everything about a table that follows from the database. `perform` and `note` lead it on.
 
-    To load it is to play all records again, so what is told of a match is never stored twice.
+    To load it is to play all records again; what was told of them counts only when the rules have
+    changed (`loading.py`).
     """
 
     def __init__(self, table: TableRow, seats: Sequence[SeatRow]) -> None:
         title = titles().get(table.title)
-        if title is None or not title.can_replay(table.version):
+        if title is None or table.version > title.version:
             raise other_version(table, title)
         self.table = table
         self.seats = list(seats)
         self.title = title
         options: dict[str, str] = msgspec.json.decode(table.options)
         corrections: dict[str, Any] = msgspec.json.decode(table.corrections)
-        self.setting = title.setting(len(seats), options, corrections)
+        try:
+            self.setting = title.setting(len(seats), options, corrections)
+        except BadInput as error:
+            raise other_version(table, title) from error
         self.match: Match | None = None
+        self.revision: HappeningRow | None = None  # that the rules have changed, if it is news
         self.happened: list[Recorded] = []
         self.requests: dict[tuple[int | None, str], int] = {}
         self.said: dict[int | None, int] = {}  # room for chat that is used, by seat or spectators
@@ -112,13 +118,6 @@ class History:
         self.agreed: dict[int, dict[int, float]] = {}
         self.since = float(table.created)  # from when on the present decision is waited for
         self.talk_since: float | None = None  # when the talk began, if this is a time of talk
-
-    @classmethod
-    def load(cls, stored: Stored) -> "History":
-        history = cls(stored.table, stored.seats)
-        for row in stored.happenings:
-            history.repeat(row)
-        return history
 
     # ------------------------------------------------------------- what there is
 
@@ -175,7 +174,8 @@ class History:
         return place
 
     def was_undone_since(self, place: int) -> bool:
-        return any(isinstance(done.record, UndoneRecord) for done in self.happened[place:])
+        undone = (UndoneRecord, RevisedRecord)
+        return any(isinstance(done.record, undone) for done in self.happened[place:])
 
     def hidden_from(self, seat: int | None) -> list[Recorded]:
         is_over = self.is_over
@@ -188,11 +188,17 @@ class History:
     @property
     def actors(self) -> list[int]:
         """The seats that are waited for."""
-        return [] if self.match is None or self.closed else self.match.state.actors()
+        match = self.match
+        return [] if match is None or self.closed or self.is_told else match.state.actors()
+
+    @property
+    def is_told(self) -> bool:
+        """Is the match one of older rules, of which only what was stored can be told?"""
+        return self.match is not None and self.match.told is not None
 
     @property
     def is_talk(self) -> bool:
-        return self.match is not None and self.match.state.is_talk()
+        return self.match is not None and not self.is_told and self.match.state.is_talk()
 
     @property
     def status(self) -> Status:
@@ -205,25 +211,38 @@ class History:
     @property
     def result(self) -> Result | None:
         """How the match ended, once it has."""
-        if self.match is None or not self.match.is_over:
-            return None
-        return Result(self.match.state.scores(), self.match.state.ranking())
+        return None if self.match is None else self.match.result
+
+    def shown(self) -> Match:
+        """The match, if it can be looked at."""
+        if self.match is None:
+            raise Refusal("not-begun")
+        if self.is_told:
+            raise other_version(self.table, self.title)
+        return self.match
 
     def running(self) -> Match:
         """The match, if there is something left to decide."""
         if self.closed:
             raise Refusal("table-closed")
-        if self.match is None:
-            raise Refusal("not-begun")
-        if self.match.is_over:
+        match = self.shown()
+        if match.is_over:
             raise Refusal("has-ended")
-        return self.match
+        return match
 
     def moment(self, now: float) -> float:
         """Seconds since the opening; time never goes back, whatever a clock says."""
         match = self.running()
-        last = (match.log[-1].time or 0.0) if match.log else 0.0
-        return max(last, round(now - (match.opened or 0), 1))
+        return max(match.last_moment or 0.0, round(now - (match.opened or 0), 1))
+
+    def file(self) -> tuple[str, str]:
+        """Name and text of the match file. A match of which not every ply was stored has none."""
+        match = self.match
+        if match is None:
+            raise Refusal("not-begun")
+        if any(ply.entry.seat == CHANCE and ply.entry.action == HIDDEN for ply in match.line):
+            raise other_version(self.table, self.title)
+        return f"{match.title.id}-{self.table.id}.match", text(match)
 
     # ------------------------------------------------------------- how it goes on
 
@@ -254,6 +273,15 @@ class History:
             plies = match.line[first:]
             if not secret:
                 self.undone = self.number + 1
+        elif isinstance(record, RevisedRecord):
+            first = record.ply
+            plies = self.revised(record).line[first:]
+            self.undone = self.number + 1
+        return self.done(record, time, first, plies, undone)
+
+    def done(
+        self, record: Record, time: float, first: int, plies: list[Ply], undone: int
+    ) -> Recorded:
         done = Recorded(self.number + 1, time, record, plies, undone, self.counts(first))
         is_act = isinstance(record, ACTS) and not done.is_gesture
         if is_act or (isinstance(record, SeatedRecord) and record.returned):
@@ -271,8 +299,14 @@ class History:
         return [self.match.count_for(seat, plies) for seat in [*range(len(self.seats)), None]]
 
     def opened(self, record: BeganRecord) -> Match:
+        """The match at its opening; chance has acted where it comes first."""
+        match = self.laid_out(record)
+        match.settle(match.moment(0.0))
+        return match
+
+    def laid_out(self, record: BeganRecord) -> Match:
         seal = Seal(bytes.fromhex(self.table.secret), record.nonces)
-        return Match.reopen(
+        return Match(
             self.title,
             self.setting,
             [name_of(player, seat) for seat, player in enumerate(record.players)],
@@ -282,6 +316,16 @@ class History:
             self.table.engine,
             version=self.table.version,
         )
+
+    def revised(self, record: RevisedRecord) -> Match:
+        """The match goes on by the rules of this program, from a state of older ones."""
+        match = self.match
+        if match is None or record.version > self.title.version:
+            raise other_version(self.table, self.title)
+        match.revise(record.ply, self.title.restore(self.setting, record.state), record.version)
+        for move in record.moves:
+            match.play(move.seat, self.title.vocabulary.number(move.action), move.at)
+        return match
 
     def row_of(self, done: Recorded, seat: int | None, request: str | None) -> HappeningRow:
         """What is stored of something that has just been performed."""
@@ -295,12 +339,16 @@ class History:
             ply=0 if self.match is None else self.match.plies_for(None),
             actors="".join(map(seat_name, self.actors)),
             since=self.since,
+            told=write_plies(done.plies) if isinstance(done.record, ACTS) else None,
         )
+
+    def snapshot(self) -> SnapshotRow:
+        """How the match stands, from where it could go on by other rules."""
+        return snapshot_of(self.table.id, self.number, self.ply, self.running().state)
 
     def note(self, done: Recorded, seat: int | None, request: str | None) -> None:
         """From now on it belongs to the history."""
-        if done.undone:
-            self.strike(done.undone)
+        self.strike(done)
         self.happened.append(done)
         if self.is_over and not self.ended:
             self.ended = done.number
@@ -325,9 +373,16 @@ class History:
         if not record.reason:
             self.said[record.seat] = self.said.get(record.seat, 0) + len(record.text) + LINE
 
-    def strike(self, undone: int) -> None:
+    def strike(self, done: Recorded) -> None:
+        """Plies that stand no longer are forgotten."""
+        if done.undone:
+            self.strike_one(done.undone)
+        elif isinstance(done.record, RevisedRecord):
+            self.strike_all_after(done.record.ply)
+
+    def strike_one(self, undone: int) -> None:
         """The ply that was taken back is forgotten; those that were made again have other numbers."""
-        line = self.running().line
+        line = self.match.line if self.match is not None else []
         for earlier in reversed(self.happened):
             if not isinstance(earlier.record, MovedRecord) or not earlier.plies:
                 continue
@@ -337,6 +392,13 @@ class History:
                 return
             earlier.plies = line[first - 2 : first - 2 + len(earlier.plies)]
             earlier.known = [count - 1 for count in earlier.known]
+
+    def strike_all_after(self, ply: int) -> None:
+        """What was done after that ply is void; what still stands of it was made again."""
+        for earlier in reversed(self.happened):
+            if earlier.plies and earlier.plies[-1].entry.ply <= ply:
+                return
+            earlier.plies = [made for made in earlier.plies if made.entry.ply <= ply]
 
     def forget_requests(self, record: SeatedRecord) -> None:
         """Ids are a player's own: whoever sits down in a seat that was left chooses anew."""
@@ -349,12 +411,7 @@ class History:
         """Something that was stored happens again."""
         if row.number != self.number + 1:
             raise ValueError(f"happening {row.number} of {row.table_id} follows {self.number}")
-        try:
-            done = self.perform(records.read(row.data), row.time)
-        except IllegalAction as error:
-            if self.table.version == self.title.version:
-                raise
-            raise other_version(self.table, self.title) from error
+        done = self.perform(records.read(row.data), row.time)
         self.note(done, row.seat, row.request)
         return done
 
@@ -371,6 +428,16 @@ def other_version(table: TableRow, title: Title | None) -> Refusal:
     return Refusal(
         "other-version", found=str(table.version), title=table.title, version=str(version)
     )
+
+
+def result_of(table: TableRow) -> Result | None:
+    """How its match ended, as it was stored."""
+    return None if table.result is None else msgspec.json.decode(table.result, type=Result)
+
+
+def snapshot_of(table_id: str, number: int, ply: int, state: State) -> SnapshotRow:
+    words = msgspec.json.encode(state.dump()).decode()
+    return SnapshotRow(table_id, number, ply, words)
 
 
 def name_of(player: Player, seat: int) -> str:

@@ -102,6 +102,8 @@ class LiveTable:
         self.spoiled = False  # the history in memory may differ from the one that is stored
         self.used = 0.0  # when somebody last asked for it
         self.entered = 0.0  # since when somebody is connected here
+        self.snapshot = -1  # so many entries the match's log had at the last snapshot,
+        self.snapshot_taken = 0.0  # which was then
 
     @property
     def id(self) -> str:
@@ -243,7 +245,7 @@ class LiveTable:
     def bots_to_respond(self) -> list[int]:
         """The seats of bots that have yet to be asked what they answer to others, or offer."""
         match = self.match
-        if match is None or match.is_over or self.history.closed:
+        if match is None or match.is_over or self.history.closed or self.history.is_told:
             return []
         bots = [row.seat for row in self.seats if row.bot is not None]
         return self.inbox.to_ask(match.state, bots)

@@ -81,6 +81,8 @@ def check_ply(match: Match, seat: int | None, ply: int) -> None:
     plies = match.plies_for(seat)
     if not 0 <= ply <= plies:
         raise Refusal("unknown-ply", ply=max(-FAR, min(ply, FAR)), plies=plies)
+    if match.index_for(seat, ply) < match.begins:
+        raise Refusal("older-rules", ply=match.count_for(seat, match.begins))
 
 
 def sheet_at(match: Match, seat: int | None, ply: int | None) -> ScoreSheet:

@@ -15,8 +15,16 @@ from kachidoki.server.play.broadcast import deliver, messages_of
 from kachidoki.server.play.history import History, Recorded
 from kachidoki.server.play.live import LiveTable, Pending
 from kachidoki.server.protocol.problems import Refusal
-from kachidoki.server.storage import Change, ChangeStatus, Outcome, Write, WriteQueue
-from kachidoki.server.storage.records import MovedRecord, Record
+from kachidoki.server.storage import (
+    Change,
+    ChangeStatus,
+    ChangeVersion,
+    KeepSnapshot,
+    Outcome,
+    Write,
+    WriteQueue,
+)
+from kachidoki.server.storage.records import MovedRecord, Record, UndoneRecord
 
 PRESENCE_KNOWN = 5.0  # seconds in which other processes say who is connected there, surely,
 PRESENCE_LIKELY = 1.0  # and nearly always: what they miss by that, they find some seconds later
@@ -53,8 +61,10 @@ class Recorder:
             history = live.history
             row = history.row_of(done, seat, request)
             status = history.table.status
-            changes = [*changes, *self.status_change(history)]
+            changes = [*changes, *self.table_changes(history)]
             history.note(done, seat, request)
+            if isinstance(record, UndoneRecord):  # the last snapshot may be of what was taken back
+                changes.append(KeepSnapshot(history.snapshot()))
             pending = Pending(done, messages_of(live, done), since, request is None)
             pending.is_news = history.table.status != status
         except BaseException:
@@ -106,6 +116,10 @@ class Recorder:
             live.spoiled = not isinstance(error, BadInput | Refusal)
             raise
 
+    def table_changes(self, history: History) -> list[Change]:
+        """What the table's own row says from now on."""
+        return [*self.status_change(history), *self.version_change(history)]
+
     def status_change(self, history: History) -> list[Change]:
         status = history.status
         if status == history.table.status:
@@ -114,6 +128,16 @@ class Recorder:
         result = None if ended is None else msgspec.json.encode(ended).decode()
         history.table = replace(history.table, status=status, result=result)
         return [ChangeStatus(history.table.id, status, result)]
+
+    def version_change(self, history: History) -> list[Change]:
+        """A match of older rules that comes to the same by today's goes on by these."""
+        version = history.title.version
+        if version == history.table.version or history.is_told:
+            return []
+        history.table = replace(history.table, version=version)
+        if history.match is not None:
+            history.match.version = version
+        return [ChangeVersion(history.table.id, version)]
 
     def changed(self, live: LiveTable, here: bool) -> None:
         for listener in self.listeners:

@@ -4,6 +4,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from kachidoki.match import Result
 from kachidoki.match.names import LONGEST
 from kachidoki.server.protocol.messages import Nonce, SeatInfo, Status, TableInfo, Word
 
@@ -91,13 +92,6 @@ class HandOver(Struct, frozen=True, forbid_unknown_fields=True):
     level: str | None = None
 
 
-class Result(Struct, frozen=True):
-    """How a match ended: points and places, seat by seat."""
-
-    scores: list[int]
-    ranking: list[int]
-
-
 class TableSummary(Struct, frozen=True):
     """A table in a list."""
 
@@ -139,6 +133,8 @@ class Proof(Struct, frozen=True):
     nonces: list[str]
     bots: list[str]
     draws: list[Draw]
+    # What chance did up to this ply was drawn by older rules: it stands in none of these draws.
+    revised: int | None = None
 
 
 class Opened(Struct, frozen=True):

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from kachidoki.match import ScoreSheet
+from kachidoki.match import Result, ScoreSheet
 from kachidoki.match.names import LONGEST
 
 Word = str | int | float
@@ -16,7 +16,8 @@ Words = dict[str, Word]
 Id = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[^\\x00-\\x1f]+$")]
 Nonce = Annotated[str, Meta(min_length=1, max_length=64)]
 Number = Annotated[int, Meta(ge=0, le=2**53)]
-Status = Literal["open", "playing", "over", "closed"]
+# `told`: the match is of older rules, by which nobody can play on; what was stored of it can be read.
+Status = Literal["open", "playing", "over", "closed", "told"]
 # Why a bot stands in for a seat's owner: they rest, all others agreed on it, they were late; or why it
 # does so no longer: they are back.
 Reason = Literal["", "rested", "agreed", "late", "returned"]
@@ -58,6 +59,9 @@ class TableInfo(Struct, frozen=True):
     commitment: str
     nonces: list[str]
     rematch: str | None  # the table at which the same people play again
+    # After so many plies the match has gone on by other rules: earlier positions cannot be shown.
+    revised: int | None = None
+    result: Result | None = None  # of a match that is only told, if it was over
 
 
 # ----------------------------------------------------------------- a position
@@ -195,13 +199,22 @@ class Closing(Struct, frozen=True, tag="closing"):
     closed: bool
 
 
+class Revised(Struct, frozen=True, tag="revised"):
+    """The rules have changed: the match goes on by this version, from how it stood after so many
+    plies. What was done since is void, but for the plies that follow, which were made again."""
+
+    version: int
+    ply: int
+    plies: list[PlyInfo]
+
+
 class Rematched(Struct, frozen=True, tag="rematched"):
     """The same people play again at another table; everybody's key opens it, too."""
 
     table: str
 
 
-Happening = Began | Moved | Undone | Said | Seated | Agreed | Closing | Rematched
+Happening = Began | Moved | Undone | Said | Seated | Agreed | Closing | Rematched | Revised
 
 
 # ----------------------------------------------------------------- what a client says

@@ -67,6 +67,7 @@ STATUSES = {
     "match-slow": 413,
     # what is not the client's fault
     "other-version": 409,
+    "older-rules": 409,
     "storage": 503,
     "server-full": 503,
     "broken": 500,

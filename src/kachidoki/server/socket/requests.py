@@ -196,12 +196,11 @@ class RequestHandler:
                 if isinstance(request, Recall):
                     self.finish(earlier(self.live, self.client.seat, request))
                     return
-                if history.match is None:
-                    raise Refusal("not-begun")
+                match = history.shown()
                 if not isinstance(request, Weigh):
-                    self.finish(self.answer_to(request, history.match))
+                    self.finish(self.answer_to(request, match))
                     return
-                ply, prospects = self.weigh(request, history.match)
+                ply, prospects = self.weigh(request, match)
             self.finish(Prospects(request.id, ply, cast(Any, await prospects)))
         except Exception as error:
             self.fail(request.id, error)

@@ -38,7 +38,7 @@ def with_steps(scene: Scene, match: Match, seat: int | None, known: int) -> Scen
 def last_act(match: Match, index: int) -> list[Ply]:
     """Of the first so many plies, what a seat did last, and chance after it."""
     start = index
-    while start > 0:
+    while start > match.begins:
         start -= 1
         if match.line[start].entry.seat != CHANCE:
             break

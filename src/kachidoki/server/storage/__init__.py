@@ -11,7 +11,7 @@ from kachidoki.server.storage.pulse import TROUBLES, Pulse
 from kachidoki.server.storage.queue import WriteQueue, Writer, WriterThread, answer
 from kachidoki.server.storage.reader import Listing, Reader, Stored
 from kachidoki.server.storage.remote import WriterClient, serve_writes
-from kachidoki.server.storage.rows import HappeningRow, LinkRow, SeatRow, TableRow
+from kachidoki.server.storage.rows import HappeningRow, LinkRow, SeatRow, SnapshotRow, TableRow
 from kachidoki.server.storage.writes import (
     AddLink,
     AddTable,
@@ -19,7 +19,9 @@ from kachidoki.server.storage.writes import (
     ChangeHost,
     ChangeSeat,
     ChangeStatus,
+    ChangeVersion,
     DropTable,
+    KeepSnapshot,
     LinkRematch,
     Outcome,
     StorageFailed,
@@ -39,8 +41,10 @@ __all__ = [
     "ChangeHost",
     "ChangeSeat",
     "ChangeStatus",
+    "ChangeVersion",
     "DropTable",
     "HappeningRow",
+    "KeepSnapshot",
     "LinkRematch",
     "LinkRow",
     "Listing",
@@ -49,6 +53,7 @@ __all__ = [
     "Pulse",
     "Reader",
     "SeatRow",
+    "SnapshotRow",
     "StorageFailed",
     "Stored",
     "TableRow",

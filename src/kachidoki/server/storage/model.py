@@ -84,7 +84,19 @@ HAPPENINGS = Table(
     Column("ply", Integer, nullable=False),
     Column("actors", String(16), nullable=False),
     Column("since", Double, nullable=False),  # from when on these actors have been waited for
+    Column("told", Text),  # JSON: the plies that came of it, as the rules of the time had them
     PrimaryKeyConstraint("table_id", "number"),
+)
+
+# How a running match stood after that happening; only the newest is kept. If other rules come, it goes
+# on from there.
+SNAPSHOTS = Table(
+    "snapshots",
+    METADATA,
+    Column("table_id", String(64), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, nullable=False),
+    Column("ply", Integer, nullable=False),
+    Column("state", Text, nullable=False),  # JSON
 )
 
 # One row, written only to find out whether anything can be.

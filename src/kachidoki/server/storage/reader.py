@@ -1,17 +1,17 @@
 """Reads from the database, in threads: nothing here blocks the event loop."""
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar
 
 from msgspec import Struct
-from sqlalchemy import Connection, Engine, Row, Select, and_, exists, func, select, text
+from sqlalchemy import Connection, Engine, Row, Select, and_, exists, func, select, text, tuple_
 from sqlalchemy.exc import SQLAlchemyError
 from structlog import get_logger
 
 from kachidoki.server.storage.database import reason
-from kachidoki.server.storage.model import HAPPENINGS, LINKS, SEATS, TABLES
-from kachidoki.server.storage.rows import HappeningRow, LinkRow, SeatRow, TableRow
+from kachidoki.server.storage.model import HAPPENINGS, LINKS, SEATS, SNAPSHOTS, TABLES
+from kachidoki.server.storage.rows import HappeningRow, LinkRow, SeatRow, SnapshotRow, TableRow
 from kachidoki.server.storage.writes import StorageFailed
 
 Found = TypeVar("Found")
@@ -29,6 +29,7 @@ class Stored(Struct, frozen=True):
     table: TableRow
     seats: list[SeatRow]
     happenings: list[HappeningRow]
+    snapshot: SnapshotRow | None = None
 
 
 class Listing(Struct, frozen=True):
@@ -101,6 +102,17 @@ class Reader:
             lambda connection: list(connection.execute(query.limit(most)).scalars())
         )
 
+    async def without_snapshot(self, versions: Mapping[str, int], most: int) -> list[str]:
+        """Running matches of these versions of their titles, of which none is kept."""
+        columns = tuple_(TABLES.c.title, TABLES.c.version)
+        kept = exists().where(SNAPSHOTS.c.table_id == TABLES.c.id)
+        query = select(TABLES.c.id).where(
+            TABLES.c.status == "playing", columns.in_(list(versions.items())), ~kept
+        )
+        return await self.ask(
+            lambda connection: list(connection.execute(query.limit(most)).scalars())
+        )
+
     async def public_listings(self, made_after: int) -> list[Listing]:
         """Public tables that wait for players, or can be watched; the newest first. One that
         everybody has left waits for nobody."""
@@ -164,7 +176,13 @@ def read_table(connection: Connection, table_id: str, after: int) -> Stored | No
         as_struct(TableRow, row),
         read_seats(connection, [table_id])[table_id],
         [as_struct(HappeningRow, found) for found in connection.execute(happened)],
+        read_snapshot(connection, table_id),
     )
+
+
+def read_snapshot(connection: Connection, table_id: str) -> SnapshotRow | None:
+    row = connection.execute(select(SNAPSHOTS).where(SNAPSHOTS.c.table_id == table_id)).first()
+    return None if row is None else as_struct(SnapshotRow, row)
 
 
 def read_seats(connection: Connection, table_ids: Sequence[str]) -> dict[str, list[SeatRow]]:

@@ -1,5 +1,7 @@
 """What a happening's row holds: only what somebody did. Chance is drawn again by the seal."""
 
+from typing import Any
+
 import msgspec
 from msgspec import Struct
 
@@ -71,6 +73,16 @@ class ClosingRecord(Struct, frozen=True, tag="closing"):
     closed: bool
 
 
+class RevisedRecord(Struct, frozen=True, tag="revised"):
+    """The rules have changed: the match goes on by this version from the `state` after so many plies,
+    with the moves that were made since, as far as they still can be."""
+
+    version: int
+    ply: int
+    state: dict[str, Any]
+    moves: list[MovedRecord]
+
+
 class RematchedRecord(Struct, frozen=True, tag="rematched"):
     table: str
 
@@ -84,8 +96,10 @@ Record = (
     | AgreedRecord
     | ClosingRecord
     | RematchedRecord
+    | RevisedRecord
 )
-ACTS = (BeganRecord, MovedRecord, UndoneRecord)  # what changes the match
+ACTS = (BeganRecord, MovedRecord, UndoneRecord, RevisedRecord)  # what changes the match
+REVISION = '{"type":"revised",'  # how such a record begins
 
 
 encoder = msgspec.json.Encoder()

@@ -69,3 +69,11 @@ class HappeningRow(Struct, frozen=True, array_like=True):
     ply: int
     actors: str
     since: float
+    told: str | None = None
+
+
+class SnapshotRow(Struct, frozen=True):
+    table_id: str
+    number: int
+    ply: int
+    state: str

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from msgspec import Struct
 
-from kachidoki.server.storage.rows import HappeningRow, LinkRow, SeatRow, TableRow
+from kachidoki.server.storage.rows import HappeningRow, LinkRow, SeatRow, SnapshotRow, TableRow
 
 
 class Taken(Exception):
@@ -43,6 +43,19 @@ class ChangeStatus(Struct, frozen=True, tag=True):
     result: str | None = None
 
 
+class ChangeVersion(Struct, frozen=True, tag=True):
+    """The match goes on by these rules."""
+
+    table_id: str
+    version: int
+
+
+class KeepSnapshot(Struct, frozen=True, tag=True):
+    """Takes the place of an older one."""
+
+    snapshot: SnapshotRow
+
+
 class LinkRematch(Struct, frozen=True, tag=True):
     table_id: str
     rematch: str
@@ -77,6 +90,8 @@ Change = (
     | ChangeSeat
     | ChangeHost
     | ChangeStatus
+    | ChangeVersion
+    | KeepSnapshot
     | LinkRematch
     | KeepAnalysis
     | DropTable

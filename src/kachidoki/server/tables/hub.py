@@ -15,15 +15,18 @@ from kachidoki.server.play import keys
 from kachidoki.server.play.broadcast import broadcast
 from kachidoki.server.play.history import History
 from kachidoki.server.play.live import LiveTable
+from kachidoki.server.play.loading import load
 from kachidoki.server.play.recorder import Recorder
 from kachidoki.server.protocol.problems import Refusal
 from kachidoki.server.settings import Settings
 from kachidoki.server.storage import (
+    ChangeVersion,
     Outcome,
     Reader,
     StorageFailed,
     Stored,
     Taken,
+    Write,
     WriteQueue,
     answer,
     new_chain,
@@ -97,17 +100,32 @@ class Hub:
 
     async def read(self, table_id: str) -> History:
         """The history as it is stored; it is played again in a thread."""
-
-        def load() -> History:
-            stored = self.reader.stored(table_id)
-            if stored is None:
-                raise Refusal("unknown-table", table=table_id)
-            return History.load(stored)
-
         try:
-            return await asyncio.to_thread(load)
+            while True:
+                history = await asyncio.to_thread(self.load_stored, table_id)
+                if history.revision is None or await self.store_revision(history):
+                    return history
         except StorageFailed as error:
             raise Refusal("storage") from error
+
+    def load_stored(self, table_id: str) -> History:
+        stored = self.reader.stored(table_id)
+        if stored is None:
+            raise Refusal("unknown-table", table=table_id)
+        return load(stored, self.clock())
+
+    async def store_revision(self, history: History) -> bool:
+        """From now on the table is one of today's rules; false if another process was faster."""
+        revision, table = history.revision, history.table
+        if revision is not None:
+            try:
+                change = ChangeVersion(table.id, table.version)
+                await self.writes.write(Write([revision], [change]))
+            except Taken:
+                return False
+            log.info("revised", match=table.id, ply=history.ply, version=table.version)
+            history.revision = None
+        return True
 
     def keep(self, history: History) -> LiveTable:
         """Takes a history that is stored into memory."""

@@ -120,6 +120,7 @@ def table_row(table_id: str, match: Match) -> TableRow:
         invite=keys.new_key(),
         watch=keys.new_key(),
         created=int(time.time()) if match.opened is None else match.opened,
+        result=msgspec.json.encode(match.result).decode(),
     )
 
 

@@ -29,7 +29,7 @@ def attempt_rematch(hub: Hub, live: LiveTable) -> int:
         return history.number
     if history.status != "over":
         raise Refusal("not-over")
-    table = next_table(hub, history.table)
+    table = replace(next_table(hub, history.table), version=history.title.version)
     seats = [next_seat(table, row) for row in history.seats]
     changes: list[Change] = [AddTable(table, seats), LinkRematch(live.id, table.id)]
     number = hub.recorder.commit(live, RematchedRecord(table.id), changes=changes)

@@ -1,4 +1,5 @@
-"""What has to be looked after again and again: presence, deadlines, sleeping bots, idle tables."""
+"""What has to be looked after again and again: presence, deadlines, sleeping bots, idle tables,
+snapshots."""
 
 import asyncio
 
@@ -8,6 +9,7 @@ from kachidoki.server.storage import DropTable, StorageFailed, Write
 from kachidoki.server.tables.bot_turns import BotTurns
 from kachidoki.server.tables.deadlines import Deadlines
 from kachidoki.server.tables.hub import Hub
+from kachidoki.server.tables.snapshots import find_without, keep_snapshots
 
 BEAT = 5.0  # seconds
 DAY = 24 * 3600
@@ -46,10 +48,12 @@ class Sweeper:
         await self.deadlines.check_live()
         if not self.hub.notices.is_alone:
             await self.hub.catch_up_all()
+        await keep_snapshots(self.hub)
         if thoroughly:
             await self.deadlines.check_slow()
             await self.bot_turns.wake_all()
             await self.forget_abandoned()
+            await find_without(self.hub)
 
     async def forget_abandoned(self) -> None:
         """Tables that are not over, and that nobody has touched for as long as the settings say."""

@@ -23,8 +23,7 @@ class TokaidoTitle(Title):
     """Tokaido's entry in the list of titles."""
 
     id = "tokaido"
-    version = 2
-    replays = (1,)  # where Hiroshige could refuse his panorama at an inn
+    version = 2  # in the first one, Hiroshige could refuse his panorama at an inn
     seats = (2, 3, 4, 5)
     options = (
         Option("initiation", ["off", "on"]),

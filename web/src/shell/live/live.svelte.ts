@@ -43,6 +43,8 @@ export interface Watcher {
   refused(problem: Problem): void;
   // Another player would have the table closed.
   closing(seat: string): void;
+  // From that ply on the match goes on by other rules.
+  revised(ply: number): void;
 }
 
 export class LiveTable {
@@ -126,6 +128,11 @@ export class LiveTable {
     return this.#company.info;
   }
 
+  // Arguments of all messages of the title.
+  get facts(): Welcome["facts"] {
+    return this.#setting.facts;
+  }
+
   get seat(): string | null {
     return this.#company.seat;
   }
@@ -203,6 +210,7 @@ export class LiveTable {
     if (isFirst) this.#past.begin(position, log, this.seat);
     const last = log.findLast(({ what }) => "plies" in what);
     this.playback.arrive(position, last ? eventsOf(last) : []);
+    if (last?.what.type === "revised") this.#watcher.revised(last.what.ply);
   }
 
   // Lays the title on the table, the first time; says whether it is there.
@@ -252,12 +260,13 @@ export class LiveTable {
     if (what.type === "seated") this.#company.sit(what.players, what.host);
     if (what.type === "rematched") this.rematch = what.table;
     if (what.type === "closing") this.#close(happened, what);
+    if (what.type === "revised") this.#watcher.revised(what.ply);
     if (what.type === "seated" || what.type === "agreed")
       this.log.add(happened);
     this.log.hear(happened);
     if (position && "plies" in what) {
       this.#newest = position;
-      const own = what.type !== "began" && what.seat === this.seat;
+      const own = "seat" in what && what.seat === this.seat;
       // A gesture changes nothing for whoever decides: it is not played, if nothing waits before it.
       if (isGesture(happened) && this.playback.pass(position))
         this.log.add(happened);

@@ -1,6 +1,12 @@
 // What has happened at a live table, as far as it has been shown, and what was said.
 import type { EventInfo, Happened } from "../../generated/protocol";
-import { chatOf, follow, type ChatLine, type LogLine } from "../match/log";
+import {
+  chatOf,
+  follow,
+  storedLines,
+  type ChatLine,
+  type LogLine,
+} from "../match/log";
 
 export class LiveLog {
   lines = $state.raw<LogLine[]>([]);
@@ -23,6 +29,12 @@ export class LiveLog {
     this.#added = [...log, ...this.#added];
     this.lines = this.#added.reduce(follow, []);
     this.chat = [...log.flatMap((told) => chatOf(told) ?? []), ...this.chat];
+  }
+
+  // The same where only what was stored is left.
+  get stored(): LogLine[] {
+    void this.lines;
+    return storedLines(this.#added);
   }
 
   add(happened: Happened): void {

@@ -23,6 +23,21 @@ export interface UndoLine {
   ply: number;
   seat: string;
 }
+// From here on other rules hold.
+export interface RevisionLine {
+  kind: "revision";
+  key: string;
+  ply: number;
+  seat: string;
+}
+// A move of older rules of which no event was stored: as it was written down.
+export interface MoveLine {
+  kind: "move";
+  key: string;
+  ply: number;
+  seat: string;
+  action: string;
+}
 // A bot stands in for somebody from now on, or no longer; one of the others would have it so; or somebody
 // would have the table closed.
 export interface SeatLine {
@@ -34,7 +49,7 @@ export interface SeatLine {
   // For whom a bot should play, where somebody would have it so.
   absent?: string;
 }
-export type LogLine = EventLine | UndoLine | SeatLine;
+export type LogLine = EventLine | UndoLine | SeatLine | RevisionLine | MoveLine;
 
 // Lines that stand together as one.
 export interface Folded {
@@ -76,10 +91,21 @@ export function follow(
     }
     case "moved":
       return [...lines, ...what.plies.flatMap((ply) => told(number, ply))];
+    case "revised": {
+      const revision: RevisionLine = {
+        kind: "revision",
+        key: `${number}r`,
+        ply: what.ply,
+        seat: "chance",
+      };
+      return [
+        ...standing(lines, what.ply + 1),
+        revision,
+        ...what.plies.flatMap((ply) => told(number, ply)),
+      ];
+    }
     case "undone": {
-      const kept = lines.filter(
-        (line) => line.ply < what.ply || line.kind === "seat",
-      );
+      const kept = standing(lines, what.ply);
       const undo: UndoLine = {
         kind: "undo",
         key: `${number}u`,
@@ -105,6 +131,24 @@ export function follow(
     default:
       return lines;
   }
+}
+
+// What is left of them when nothing from that ply on counts any more.
+function standing(lines: LogLine[], ply: number): LogLine[] {
+  return lines.filter((line) => line.ply < ply || line.kind === "seat");
+}
+
+// All that was stored of a match of older rules: where no event was, the move itself.
+export function storedLines(log: Happened[]): LogLine[] {
+  return log.flatMap((happened) => [
+    ...follow([], happened),
+    ...pliesOf(happened).flatMap(bareMove),
+  ]);
+}
+
+function bareMove({ ply, seat, action, events }: PlyInfo): MoveLine[] {
+  if (events.length || seat === "chance") return [];
+  return [{ kind: "move", key: `${ply}m`, ply, seat, action }];
 }
 
 function seatLine(
@@ -142,6 +186,13 @@ export function wordsOf(line: LogLine, texts: Texts): string {
   switch (line.kind) {
     case "undo":
       return texts.say("log-undone", texts.spoken({ seat }));
+    case "revision":
+      return texts.say("log-revised", { ply: line.ply });
+    case "move":
+      return texts.say("log-move", {
+        ...texts.spoken({ seat }),
+        action: line.action,
+      });
     case "seat":
       return texts.say(
         `log-seat-${line.why}`,

@@ -35,5 +35,5 @@ export function isMyTurn(line: TableSummary): boolean {
 // Where the player is waited for comes first, what is over last.
 function urgency(line: TableSummary): number {
   if (isMyTurn(line)) return 0;
-  return { playing: 1, open: 2, over: 3, closed: 4 }[line.status];
+  return { playing: 1, open: 2, over: 3, told: 3, closed: 4 }[line.status];
 }

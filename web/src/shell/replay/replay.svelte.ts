@@ -128,7 +128,7 @@ export class Replay {
       if (!this.isOver || !position) return;
       const texts = speak(welcome.facts);
       Object.assign(texts, calledBy(info.players));
-      this.timeline = new Timeline(this.#log);
+      this.timeline = new Timeline(this.#log, info.revised ?? 0);
       this.lines = this.#log.reduce(follow, []);
       this.seat = seat;
       this.eyes = seat ?? info.players[0]?.seat ?? null;

@@ -14,6 +14,7 @@ function stopsOf(log: Happened[]): Stop[] {
   for (const { what } of log) {
     if (!("plies" in what)) continue;
     if (what.type === "undone") stops = before(stops, what.ply);
+    if (what.type === "revised") stops = before(stops, what.ply + 1);
     const last = what.plies.at(-1);
     if (last) stops.push({ ply: last.ply, plies: what.plies });
   }
@@ -32,14 +33,20 @@ export class Timeline {
   readonly stops: Stop[];
   readonly plies: number;
 
-  constructor(log: Happened[]) {
-    this.stops = stopsOf(log);
-    this.plies = this.stops.at(-1)?.ply ?? 0;
+  // It begins after so many plies: how the table looked before is not known.
+  constructor(
+    log: Happened[],
+    readonly first = 0,
+  ) {
+    this.stops = stopsOf(log).filter(({ ply }) => ply > first);
+    this.plies = this.stops.at(-1)?.ply ?? first;
   }
 
   // A ply that exists, even if the address names another.
   within(ply: number): number {
-    return Number.isFinite(ply) ? clamp(Math.round(ply), 0, this.plies) : 0;
+    return Number.isFinite(ply)
+      ? clamp(Math.round(ply), this.first, this.plies)
+      : this.first;
   }
 
   next(ply: number): number {
@@ -47,7 +54,7 @@ export class Timeline {
   }
 
   previous(ply: number): number {
-    return this.stops.findLast((stop) => stop.ply < ply)?.ply ?? 0;
+    return this.stops.findLast((stop) => stop.ply < ply)?.ply ?? this.first;
   }
 
   // What happened after one ply and up to another, if it is a step of one stop at most.

@@ -1,13 +1,15 @@
 """All matches of a database as match files, in a folder or an archive."""
 
+import time
 from contextlib import AbstractContextManager
 from pathlib import Path
 from zipfile import ZIP_DEFLATED, ZipFile
 
 from sqlalchemy import URL
 
-from kachidoki.match import text, write
+from kachidoki.match import write
 from kachidoki.server.play.history import History
+from kachidoki.server.play.loading import load
 from kachidoki.server.protocol.problems import Refusal
 from kachidoki.server.storage import NoDatabase, Reader, StorageFailed, open_as_it_is
 from kachidoki.server.storage.backup import BadBackup
@@ -45,7 +47,7 @@ def export_all(reader: Reader, place: Path) -> Exported:
     with shelf_at(place) as shelf:
         for table_id in reader.begun():
             try:
-                name, content = file_of(reader, table_id)
+                name, content = history_of(reader, table_id).file()
             except Refusal as refusal:
                 done.left_out.append((table_id, refusal))
             else:
@@ -54,14 +56,11 @@ def export_all(reader: Reader, place: Path) -> Exported:
     return done
 
 
-def file_of(reader: Reader, table_id: str) -> tuple[str, str]:
+def history_of(reader: Reader, table_id: str) -> History:
     stored = reader.stored(table_id)
     if stored is None:
         raise Refusal("unknown-table", table=table_id)
-    match = History.load(stored).match
-    if match is None:
-        raise Refusal("not-begun")
-    return f"{match.title.id}-{table_id}.match", text(match)
+    return load(stored, time.time())
 
 
 class Shelf(AbstractContextManager["Shelf"]):

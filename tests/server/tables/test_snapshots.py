@@ -1,0 +1,197 @@
+"""Snapshots of running matches: kept now and then, replaced, dropped; and what they are for."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+from tests.server import acting
+from tests.server.hubs import (
+    FirstChoice,
+    connect,
+    first_move,
+    full_table,
+    make_table,
+    play,
+    running_hub,
+)
+from tests.server.older import make_older
+
+from kachidoki.server.play.live import LiveTable
+from kachidoki.server.protocol.messages import Happened, Revised, Say, Undo, Welcome
+from kachidoki.server.protocol.problems import Refusal
+from kachidoki.server.storage import SnapshotRow
+from kachidoki.server.storage.model import SNAPSHOTS
+from kachidoki.server.tables.bot_turns import BotTurns
+from kachidoki.server.tables.closing import close
+from kachidoki.server.tables.hub import Hub
+from kachidoki.server.tables.sweeper import Sweeper
+
+
+def in_hub(url: str, scene: Callable[[Hub], Awaitable[str]]) -> str:
+    """What the scene returns; the hub is gone afterwards, as if the server had stopped."""
+
+    async def run() -> str:
+        async with running_hub(url) as hub:
+            return await scene(hub)
+
+    return asyncio.run(run())
+
+
+def sweeper_of(hub: Hub) -> Sweeper:
+    return Sweeper(hub, BotTurns(hub, FirstChoice()))
+
+
+def kept(hub: Hub, live: LiveTable) -> SnapshotRow | None:
+    stored = hub.reader.stored(live.id)
+    assert stored is not None
+    return stored.snapshot
+
+
+def test_a_match_that_has_gone_on_is_written_down_again(database_url: str) -> None:
+    async def scene(hub: Hub) -> str:
+        live, sweeper = await full_table(hub), sweeper_of(hub)
+        await sweeper.sweep(thoroughly=False)
+        first = kept(hub, live)
+        await play(hub, live, 4)
+        await sweeper.sweep(thoroughly=False)
+        second = kept(hub, live)
+        assert first is not None
+        assert second is not None
+        assert (first.number, second.number) == (live.history.number - 4, live.history.number)
+        assert second.ply == live.history.ply
+        await sweeper.sweep(thoroughly=False)
+        assert kept(hub, live) == second
+        return live.id
+
+    in_hub(database_url, scene)
+
+
+def test_a_snapshot_is_never_one_of_what_was_taken_back(database_url: str) -> None:
+    async def scene(hub: Hub) -> str:
+        live = await full_table(hub)
+        await acting.move(hub, live, 0, first_move(live, 0, "choice"))
+        await sweeper_of(hub).sweep(thoroughly=False)
+        before = kept(hub, live)
+        await acting.undo(hub, live, 0, Undo("no", live.history.ply))
+        after = kept(hub, live)
+        assert before is not None
+        assert after is not None
+        assert (after.number, after.ply) == (before.number + 1, before.ply - 1)
+        return live.id
+
+    in_hub(database_url, scene)
+
+
+def test_a_match_that_is_over_needs_none(database_url: str) -> None:
+    async def scene(hub: Hub) -> str:
+        live = await full_table(hub, 2, title="tokaido")
+        await sweeper_of(hub).sweep(thoroughly=False)
+        assert kept(hub, live) is not None
+        await play(hub, live)
+        await sweeper_of(hub).sweep(thoroughly=False)
+        assert kept(hub, live) is None
+        return live.id
+
+    in_hub(database_url, scene)
+
+
+def test_matches_from_before_snapshots_get_theirs(database_url: str) -> None:
+    """Also where nobody comes to the table."""
+    table_id = in_hub(database_url, begun)
+
+    async def scene(hub: Hub) -> str:
+        with hub.reader.engine.begin() as connection:
+            connection.execute(SNAPSHOTS.delete())
+        await sweeper_of(hub).sweep(thoroughly=True)
+        await sweeper_of(hub).sweep(thoroughly=False)
+        stored = hub.reader.stored(table_id)
+        assert stored is not None
+        assert stored.snapshot is not None
+        return table_id
+
+    in_hub(database_url, scene)
+
+
+async def begun(hub: Hub) -> str:
+    """A match with a snapshot, and a move after it."""
+    live = await full_table(hub, 2, title="tokaido")
+    await play(hub, live, 5)
+    await sweeper_of(hub).sweep(thoroughly=False)
+    await play(hub, live, 1)
+    return live.id
+
+
+def test_a_revised_table_is_stored_told_and_played_on(database_url: str) -> None:
+    """After a restart it is the same, and nobody is told twice."""
+    table_id = in_hub(database_url, begun)
+
+    async def revise(hub: Hub) -> str:
+        make_older(hub.reader.engine, table_id)
+        live = await hub.find(table_id)
+        ear = connect(hub, live, 0)
+        told = ear.heard[0]
+        assert isinstance(told, Welcome)
+        what = told.log[-1].what
+        assert isinstance(what, Revised)
+        assert what.ply == told.table.revised
+        assert told.table.status == "playing"
+        assert told.position is not None
+        await play(hub, live, 2)
+        assert [type(happened) for happened in ear.happened] == [Happened] * 2
+        return str(live.history.number)
+
+    number = in_hub(database_url, revise)
+
+    async def play_on(hub: Hub) -> str:
+        live = await hub.find(table_id)
+        assert str(live.history.number) == number
+        assert live.history.table.version == live.history.title.version
+        await play(hub, live)
+        assert live.history.result is not None
+        return table_id
+
+    in_hub(database_url, play_on)
+
+
+def test_of_two_servers_one_revises(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'tables.sqlite'}"
+    table_id = in_hub(url, begun)
+
+    async def scene() -> None:
+        async with running_hub(url) as here, running_hub(url) as there:
+            make_older(here.reader.engine, table_id)
+            first, second = await asyncio.gather(here.find(table_id), there.find(table_id))
+            assert first.history.number == second.history.number
+            assert first.history.revision is second.history.revision is None
+
+    asyncio.run(scene())
+
+
+def test_a_table_that_is_only_told_can_be_read_and_closed(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'tables.sqlite'}"
+
+    async def make(hub: Hub) -> str:
+        live, key = await make_table(hub, "me", "adept", title="tokaido")
+        make_older(hub.reader.engine, live.id)
+        return f"{live.id} {key}"
+
+    table_id, key = in_hub(url, make).split()
+
+    async def scene(hub: Hub) -> str:
+        live = await hub.find(table_id)
+        ear = connect(hub, live, 0)
+        told = ear.heard[0]
+        assert isinstance(told, Welcome)
+        assert (told.table.status, told.position) == ("told", None)
+        assert told.log
+        await sweeper_of(hub).sweep(thoroughly=True)
+        with pytest.raises(Refusal) as caught:
+            live.history.running()
+        assert caught.value.problem == "other-version"
+        await acting.say(hub, live, 0, Say("1", "what now?"))
+        await close(hub, live, key)
+        assert live.history.status == "closed"
+        return table_id
+
+    in_hub(url, scene)
