@@ -15,9 +15,9 @@ from kachidoki.engine.deals.words import NOTHING
 from kachidoki.engine.events import EventKind
 from kachidoki.engine.seats import SEATS
 from kachidoki.match import PROBLEMS
+from kachidoki.server.offline.revisions import Fate
 from kachidoki.server.protocol.problems import STATUSES
 from kachidoki.server.storage import backup
-from kachidoki.server.offline.revisions import Fate
 from kachidoki.titles import package_of
 
 Families = Mapping[str, Iterable[object]]

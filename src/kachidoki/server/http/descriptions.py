@@ -19,7 +19,9 @@ from kachidoki.text.plain import description
 @get(
     "/tables/{table_id:str}/description",
     tags=["tables"],
-    responses=refusals(*AT_A_TABLE, "unknown-seat", "unknown-ply", "unknown-language", "not-begun"),
+    responses=refusals(
+        *AT_A_TABLE, "unknown-seat", "unknown-ply", "older-rules", "unknown-language", "not-begun"
+    ),
 )
 async def read_description(
     request: AnyRequest,

@@ -55,7 +55,7 @@ async def read_file(
     live = await hub.find(table_id)
     live.reader(key_of(request))
     async with hub.reading(live) as history:
-        content, name = history.file()
+        name, content = history.file()
     return Response(
         content,
         media_type=MediaType.TEXT,
@@ -97,7 +97,7 @@ async def read_proof(
 @get(
     "/tables/{table_id:str}/sheet",
     tags=["replays"],
-    responses=refusals(*AT_A_TABLE, "unknown-ply", "not-begun"),
+    responses=refusals(*AT_A_TABLE, "unknown-ply", "older-rules", "not-begun"),
 )
 async def read_sheet(
     request: AnyRequest,
