@@ -34,6 +34,7 @@ def test_a_table_tells_that_it_was_revised_or_can_only_be_read(
     own_server.start()
 
     expect(player.page.locator(".toast", has_text=CHANGED)).to_be_visible()
+    player.click(".toast button.quiet")
     expect(player.page.locator(".log li", has_text=CHANGED)).to_have_count(1)
     ply = player.ply()
     player.play(seed=4, clicks=4)

@@ -18,12 +18,13 @@ from tests.server.hubs import (
 )
 
 from kachidoki.engine import seat_name
-from kachidoki.server.http.lobby import result_of
+from kachidoki.match import Result
 from kachidoki.server.peers.notices import Notice, PresenceNotice
 from kachidoki.server.play.broadcast import table_info
+from kachidoki.server.play.history import result_of
 from kachidoki.server.play.live import ANSWER_LIMIT, LiveTable
 from kachidoki.server.play.recorder import PRESENCE_KNOWN
-from kachidoki.server.protocol.bodies import Join, Result
+from kachidoki.server.protocol.bodies import Join
 from kachidoki.server.protocol.messages import (
     Absence,
     Agreed,

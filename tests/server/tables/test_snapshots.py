@@ -173,7 +173,7 @@ def test_a_table_that_is_only_told_can_be_read_and_closed(tmp_path: Path) -> Non
 
     async def make(hub: Hub) -> str:
         live, key = await make_table(hub, "me", "adept", title="tokaido")
-        make_older(hub.reader.engine, live.id)
+        make_older(hub.reader.engine, live.id, kept=False)
         return f"{live.id} {key}"
 
     table_id, key = in_hub(url, make).split()
