@@ -9,8 +9,10 @@ from msgspec.structs import replace
 from tests.engine.toy import BID, KEEP, Market, MarketTitle
 
 from kachidoki.engine import CHANCE, BadInput, Setting, State
-from kachidoki.match import UNDO, BadMatch, NoUndo, parse, read, text
+from kachidoki.match import UNDO, BadMatch, NoUndo, parse, read, sheet_of, text
 from kachidoki.match.log import REVISE
+from kachidoki.server.bots.analysis import points_of
+from kachidoki.server.http.proofs import proof_of
 from kachidoki.server.play.history import History
 from kachidoki.server.play.loading import load
 from kachidoki.server.protocol.problems import Refusal
@@ -284,6 +286,26 @@ def test_the_luck_goes_on_where_it_was(rules: Rules) -> None:
         ply.entry.action
         for ply in keeper.history.match.line  # type: ignore[union-attr]
     ]
+
+
+def test_what_can_still_be_proved_and_counted_begins_with_the_revision(rules: Rules) -> None:
+    keeper = Keeper().play(4)
+    keeper.keep_snapshot()
+    rules(MarketTitle(Generous))
+    match = load(keeper.stored, NOW).running()
+    with pytest.raises(BadInput, match="older rules"):
+        match.state_at(match.begins - 1)
+    while not match.is_over:
+        seat = match.state.actors()[0]
+        match.play(seat, greedily(match.state, seat))
+    proof = proof_of(match)
+    drawn = [ply.entry for ply in match.line[match.begins :] if ply.entry.seat == CHANCE]
+    assert [draw.action for draw in proof.draws] == [entry.action for entry in drawn]
+    assert [draw.ply for draw in proof.draws] == [entry.ply for entry in drawn]
+    assert proof.revised == match.begins
+    assert len(drawn) > 0
+    assert [row.total for row in sheet_of(match).rows] == match.state.scores()
+    assert points_of(match)[0].ply == match.begins
 
 
 def test_a_revised_match_has_a_file_that_says_so(rules: Rules) -> None:

@@ -42,3 +42,34 @@ test("what was earlier comes before what is known, and what was taken back stays
   log.begin(9);
   expect([log.since, plies(log), keys(log)]).toEqual([9, [], []]);
 });
+
+test("what a revision has made void is gone, and the log says so", () => {
+  const log = new LiveLog();
+  const revised = {
+    number: 8,
+    what: { type: "revised", version: 2, ply: 4, plies: [] },
+  } as unknown as Happened;
+  for (const happened of [moved(5, 4), moved(6, 5), said(7), revised])
+    log.add(happened);
+  expect(log.lines.map(({ kind, ply }) => [kind, ply])).toEqual([
+    ["event", 4],
+    ["revision", 4],
+  ]);
+});
+
+test("of a move without events that is only told, its notation is left", () => {
+  const log = new LiveLog();
+  const bare = (ply: number, seat: string) => ({
+    ...{ ply, seat, action: "go", events: [] },
+  });
+  const what = { type: "moved", seat: "A" };
+  log.add(moved(1, 1));
+  log.add({
+    number: 2,
+    what: { ...what, plies: [bare(2, "A"), bare(3, "chance")] },
+  } as unknown as Happened);
+  expect(log.stored.map(({ kind, ply }) => [kind, ply])).toEqual([
+    ["event", 1],
+    ["move", 2],
+  ]);
+});

@@ -91,3 +91,16 @@ test("the move that followed a position is known", () => {
   expect(timeline.madeAt(3)?.seat).toBe("B");
   expect(timeline.madeAt(5)).toBeNull();
 });
+
+test("a match that went on by other rules is seen from there on", () => {
+  const revised = logOf(
+    ...log.map(({ what }) => what),
+    { type: "revised", version: 2, ply: 3, plies: [] },
+    { type: "moved", seat: "B", plies: [told(4, "B")] },
+  );
+  const timeline = new Timeline(revised, 3);
+  expect(timeline.stops.map((stop) => stop.ply)).toEqual([4]);
+  expect([timeline.within(0), timeline.previous(4), timeline.plies]).toEqual([
+    3, 3, 4,
+  ]);
+});
