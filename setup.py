@@ -43,6 +43,7 @@ INTERPRETED = (
     "engine/points.py",  # the same
     "engine/components.py",  # files, words and msgspec structs
     "engine/fields/*.py",
+    "engine/learned/nets.py",
     "engine/view.py",
 )
 GROUP = "kachidoki"

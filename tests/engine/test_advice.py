@@ -6,7 +6,7 @@ import pytest
 from tests.engine.toy import MARKET, TURNING, Market
 
 from kachidoki.engine import Advice, Moves, Rng, State
-from kachidoki.engine.advice import keep_best
+from kachidoki.engine.advice import keep_best, put_best_first
 from kachidoki.engine.vecs import vec
 
 
@@ -78,3 +78,20 @@ def test_the_best_moves_are_kept_in_their_order(appeals: list[float], kept: list
         moves.add(action)
     keep_best(moves, vec[float](appeals), 3)
     assert moves.as_list() == kept
+
+
+@pytest.mark.parametrize(
+    ("appeals", "most", "left"),
+    [
+        ([1.0, 3.0, 2.0, 3.0], 3, [20, 40, 30]),
+        ([1.0, 3.0, 2.0, 3.0], 9, [20, 40, 30, 10]),
+        ([5.0, 5.0, 5.0, 5.0], 2, [10, 20]),
+        ([4.0, 3.0, 2.0, 1.0], 4, [10, 20, 30, 40]),
+    ],
+)
+def test_the_best_are_put_first(appeals: list[float], most: int, left: list[int]) -> None:
+    moves = Moves()
+    for action in (10, 20, 30, 40):
+        moves.add(action)
+    put_best_first(moves, vec[float](appeals), most)
+    assert moves.as_list() == left

@@ -47,6 +47,32 @@ def most_visited(finding: Finding) -> tuple[int, float, int]:
     return (-finding.visits, -finding.reward, finding.action)
 
 
+class Ranked:
+    """The moves of a node that are worth a search, the most promising first."""
+
+    def __init__(self, legal: Moves) -> None:
+        self.legal: vec[i64] = legal.actions[: legal.count]
+        self.worthy: vec[i64] = self.legal
+
+    def is_of(self, legal: Moves) -> bool:
+        """Are these the moves that were legal then?"""
+        if legal.count != len(self.legal):
+            return False
+        for index in range(legal.count):
+            if legal.actions[index] != self.legal[index]:
+                return False
+        return True
+
+    def keep(self, moves: Moves) -> None:
+        self.worthy = moves.actions[: moves.count]
+
+    def give(self, moves: Moves, most: i64) -> None:
+        """Writes the first of them."""
+        moves.count = min(most, len(self.worthy))
+        for index in range(moves.count):
+            moves.actions[index] = self.worthy[index]
+
+
 class Search:
     """One search from one position for one seat."""
 
@@ -66,6 +92,8 @@ class Search:
         # Which actions are legal at the node under way: those that bear the node's stamp.
         self.stamps: vec[i64] = vec[i64]([0] * len(state.vocabulary))
         self.stamp: i64 = 0
+        self.is_ranked: bool = advice.ranks()
+        self.ranked: dict[i64, Ranked] = {}
 
     def run(self, iterations: i64, seconds: float) -> None:
         """Searches for so many iterations, or until the time is up, but once at least."""
@@ -102,7 +130,7 @@ class Search:
             if seat != self.seat and state.is_secret(seat):
                 state.perform(seat, self.advice.choose(state, seat, moves, self.rng))
                 continue
-            self.advice.narrow(state, seat, moves)
+            self.narrow(state, seat, node)
             fresh = self.untried(node)
             if fresh != NONE and self.tree.size > MOST_NODES:
                 state.perform(seat, fresh)
@@ -118,6 +146,22 @@ class Search:
             if fresh != NONE:
                 return
             node = child
+
+    def narrow(self, state: State, seat: i64, node: i64) -> None:
+        """Leaves what is worth a search; of moves that are ranked, the more the longer one looks. They
+        are ranked once for a node, as long as the same ones are legal."""
+        moves = self.moves
+        if not self.is_ranked:
+            self.advice.narrow(state, seat, moves)
+            return
+        ranked = self.ranked.get(node)
+        if ranked is None or not ranked.is_of(moves):
+            ranked = Ranked(moves)
+            self.advice.narrow(state, seat, moves)
+            ranked.keep(moves)
+            self.ranked[node] = ranked
+        visits = self.iterations if node == 0 else self.tree.visits[node]
+        ranked.give(moves, 1 + int(sqrt(float(visits))))
 
     def untried(self, node: i64) -> i64:
         """A legal action that has no node yet, or NONE; counts which nodes could be chosen."""
@@ -136,7 +180,7 @@ class Search:
             child = tree.sibling[child]
         if known == moves.count:
             return NONE
-        wanted = self.rng.below(moves.count - known)
+        wanted: i64 = 0 if self.is_ranked else self.rng.below(moves.count - known)
         for index in range(moves.count):
             if self.stamps[moves.actions[index]] == self.stamp:
                 if wanted == 0:

@@ -9,6 +9,7 @@ from typing import Final
 from kachidoki.bots.bot import Bot
 from kachidoki.bots.greedy import QUIET, SILENT, TALKATIVE, GreedyBot
 from kachidoki.bots.ismcts import MOST_ITERATIONS, UNLIMITED, IsmctsBot
+from kachidoki.bots.nets import advice_with
 from kachidoki.bots.parallel import ParallelIsmctsBot
 from kachidoki.bots.uniform import RandomBot
 from kachidoki.engine.errors import BadInput
@@ -17,6 +18,7 @@ from kachidoki.engine.title import Title
 
 DEFAULT_ITERATIONS: Final = 8000
 MOST_PROCESSES: Final = 64
+FILE: Final = "+"  # behind it stands the net that a bot judges by
 # How much a greedy bot says where players deal with each other.
 TALK: Final = {"": TALKATIVE, "quiet": QUIET, "silent": SILENT}
 # How strong a bot can be, from the weakest to the strongest; the words for people are `level-<id>`.
@@ -40,7 +42,7 @@ def make_bot(name: str, title: Title, seed: int) -> Bot:
     """The bot of that name or level; the same seed and iterations give the same choices."""
     name = LEVELS.get(name, name)
     kind, _, budget = name.partition(":")
-    if is_built_in(name):
+    if kind in FACTORIES:
         return FACTORIES[kind](name, budget, title, Rng(seed))
     if not budget:
         raise BadInput(f"there is no bot '{name}'; possible: {USAGE}")
@@ -48,8 +50,8 @@ def make_bot(name: str, title: Title, seed: int) -> Bot:
 
 
 def is_built_in(name: str) -> bool:
-    """Is the bot one of ours, whatever its budget?"""
-    return name in LEVELS or name.partition(":")[0] in FACTORIES
+    """Is the bot one of ours, whatever its budget, with no file of the user's?"""
+    return name in LEVELS or (name.partition(":")[0] in FACTORIES and FILE not in name)
 
 
 def make_random(name: str, budget: str, title: Title, rng: Rng) -> Bot:
@@ -70,7 +72,8 @@ def refuse_budget(name: str, budget: str) -> None:
 
 
 def make_ismcts(name: str, budget: str, title: Title, rng: Rng) -> Bot:
-    """The budget: iterations or seconds, and behind an @ the number of processes."""
+    """The budget: iterations or seconds; behind an @ the number of processes, behind a + the net."""
+    budget, _, net = budget.partition(FILE)
     amount, _, cores = budget.partition("@")
     try:
         iterations, seconds = parse_amount(amount)
@@ -82,9 +85,10 @@ def make_ismcts(name: str, budget: str, title: Title, rng: Rng) -> Bot:
             f"the budget of '{name}' is out of range: up to {MOST_ITERATIONS} iterations, "
             f"seconds above 0, up to {MOST_PROCESSES} processes"
         )
+    advice = advice_with(title, net)
     if processes > 1:
-        return ParallelIsmctsBot(title, rng, iterations, seconds, processes)
-    return IsmctsBot(title.advice(), rng, iterations, seconds)
+        return ParallelIsmctsBot(title, rng, iterations, seconds, processes, net)
+    return IsmctsBot(advice, rng, iterations, seconds)
 
 
 def parse_amount(amount: str) -> tuple[int, float]:
@@ -126,5 +130,6 @@ FACTORIES: Final[dict[str, Callable[[str, str, Title, Rng], Bot]]] = {
 USAGE: Final = (
     f"{', '.join(LEVELS)}, {', '.join(FACTORIES)}, greedy:quiet (offers nothing), "
     "greedy:silent (answers nothing, either), ismcts:5000 (iterations), ismcts:0.5s (seconds), "
-    "ismcts:0.5s@2 (in 2 processes), module:Class (your own)"
+    "ismcts:0.5s@2 (in 2 processes), ismcts:5000+none (without the title's net), ismcts:5000+FILE "
+    "(with a net of yours), module:Class (your own)"
 )

@@ -5,6 +5,7 @@ from multiprocessing import get_context
 from typing import Any
 
 from kachidoki.bots.ismcts import Finding, IsmctsBot, Searcher, most_visited
+from kachidoki.bots.nets import TITLES_OWN, advice_with
 from kachidoki.engine.rng import Rng
 from kachidoki.engine.state import State
 from kachidoki.engine.title import Title
@@ -14,9 +15,16 @@ class ParallelIsmctsBot(Searcher):
     """ISMCTS in several processes; iterations are shared out, time is given to each in full."""
 
     def __init__(
-        self, title: Title, rng: Rng, iterations: int, seconds: float, processes: int
+        self,
+        title: Title,
+        rng: Rng,
+        iterations: int,
+        seconds: float,
+        processes: int,
+        net: str = TITLES_OWN,
     ) -> None:
-        super().__init__(title.advice(), rng)
+        super().__init__(advice_with(title, net), rng)
+        self.net = net
         self.title = title
         self.iterations = iterations
         self.seconds = seconds
@@ -30,7 +38,7 @@ class ParallelIsmctsBot(Searcher):
         data = state.dump()
         tasks = [
             self.workers.submit(
-                search, self.title, data, seat, share, self.seconds, int(self.rng.word())
+                search, self.title, self.net, data, seat, share, self.seconds, int(self.rng.word())
             )
             for _ in range(self.processes)
         ]
@@ -44,10 +52,16 @@ class ParallelIsmctsBot(Searcher):
 
 
 def search(
-    title: Title, data: dict[str, Any], seat: int, iterations: int, seconds: float, seed: int
+    title: Title,
+    net: str,
+    data: dict[str, Any],
+    seat: int,
+    iterations: int,
+    seconds: float,
+    seed: int,
 ) -> list[Finding]:
     """One process's share of the work."""
-    bot = IsmctsBot(title.advice(), Rng(seed), iterations, seconds)
+    bot = IsmctsBot(advice_with(title, net), Rng(seed), iterations, seconds)
     return bot.analyse(title.load(data), seat)
 
 

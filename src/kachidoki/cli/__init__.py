@@ -27,6 +27,7 @@ COMMANDS = {
     "scenario": "Run scenario files.",
     "arena": "Let bots play each other and count.",
     "balance": "Let bots show how even a title is.",
+    "train": "Let bots learn to judge positions.",
 }
 INTERRUPTED = 130  # as shells report a program that Ctrl-C has ended
 

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from kachidoki.engine.learned.net import Net
 from kachidoki.engine.moves import Moves
 from kachidoki.engine.rng import Rng
 from kachidoki.engine.seats import CHANCE, NOBODY
@@ -19,6 +20,9 @@ EXPLORATION: Final = 0.3
 class Advice:
     """The base: knows nothing beyond scores and legal moves. Every bot has one of its own."""
 
+    # Judges positions where there is one.
+    net: Net | None = None
+
     def value(self, state: State, seat: i64) -> float:
         """How good the position is for the seat, in points; only differences matter."""
         return float(state.scores()[seat])
@@ -31,6 +35,11 @@ class Advice:
         """Leaves only those of the (already written) legal moves that are worth a search, one at least,
         in their order. Where one plan takes many small decisions, it keeps the tree from being lost in
         them."""
+
+    def ranks(self) -> bool:
+        """Does `narrow` leave the most promising move first, and so on? Then a search looks at the
+        others only by and by."""
+        return False
 
     def mix(self, state: State, seat: i64, rng: Rng) -> i64:
         """Where a choice made in secret would be exploited if it were always the same: one drawn from a
@@ -93,6 +102,24 @@ def keep_best(moves: Moves, appeals: vec[float], most: i64) -> None:
         if is_among_best(appeals, index, moves.count, most):
             moves.actions[kept] = moves.actions[index]
             kept += 1
+    moves.count = kept
+
+
+def put_best_first(moves: Moves, appeals: vec[float], most: i64) -> None:
+    """Leaves so many of the moves, the one with the most appeal first; of equals, the first."""
+    kept = min(most, moves.count)
+    for place in range(kept):
+        best = place
+        for index in range(place + 1, moves.count):
+            if appeals[index] > appeals[best]:
+                best = index
+        action, appeal = moves.actions[best], appeals[best]
+        index = best
+        while index > place:
+            moves.actions[index] = moves.actions[index - 1]
+            appeals[index] = appeals[index - 1]
+            index -= 1
+        moves.actions[place], appeals[place] = action, appeal
     moves.count = kept
 
 

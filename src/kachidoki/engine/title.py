@@ -12,6 +12,7 @@ from kachidoki.engine.components import ComponentsFile
 from kachidoki.engine.errors import BadInput, BadOption
 from kachidoki.engine.events import Chronicle
 from kachidoki.engine.fields import Fields, read_state, write_state
+from kachidoki.engine.learned.features import Features
 from kachidoki.engine.seats import SEATS
 from kachidoki.engine.state import State
 from kachidoki.engine.vocabulary import Vocabulary
@@ -124,6 +125,10 @@ class Title(ABC):
         if self.components is None:
             raise BadInput(f"{self.id} has no component numbers to correct")
         return self.components.read_corrections(path)
+
+    def features(self) -> Features | None:
+        """What a net is told of a position; None: nothing is learnt of this title."""
+        return None
 
     def advice(self) -> Advice:
         """What the title tells the bots."""

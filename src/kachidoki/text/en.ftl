@@ -98,6 +98,13 @@ balance-plot-seats = By seat
 balance-plot-share = Wins as a multiple of the share, 95% interval
 balance-even = even
 
+## What bots learn
+
+train-playing = Playing
+train-fitting = Learning
+train-surprise = { $players } players: surprised by games it has not seen by { NUMBER($surprise, minimumFractionDigits: 4, maximumFractionDigits: 4) } nats.
+train-written = The net is in { $file }.
+
 ## Playing in the terminal
 
 notice-interpreted = Note: the engine is not compiled here. It plays the same, but bots think far slower.

@@ -102,6 +102,13 @@ balance-plot-seats = По местам
 balance-plot-share = Победы: во сколько раз от доли, интервал 95 %
 balance-even = поровну
 
+## Чему учатся боты
+
+train-playing = Партии
+train-fitting = Обучение
+train-surprise = Игроков: { $players }. Незнакомые партии удивляют сеть на { NUMBER($surprise, minimumFractionDigits: 4, maximumFractionDigits: 4) } ната.
+train-written = Сеть записана в файл { $file }.
+
 ## Игра в терминале
 
 notice-interpreted = Движок здесь не скомпилирован: игра та же, но боты думают гораздо дольше.

@@ -1,15 +1,14 @@
-"""Everybody's chance to win: a share for each, as the weights were fitted."""
+"""Everybody's chance to win: a share for each, with a net and without."""
 
 from collections.abc import Iterator
 
-import numpy as np
 import pytest
-from tests.titles.gunsen.fit import fitted, moments_of, signs_of, surprise, told
 
 from kachidoki.engine import Moves, Rng, settle
+from kachidoki.engine.learned.net import Net
 from kachidoki.engine.vecs import vec
 from kachidoki.titles import find_title
-from kachidoki.titles.gunsen.rules.counsel.chances import SIGNS, Chances
+from kachidoki.titles.gunsen.rules.counsel.chances import Chances
 from kachidoki.titles.gunsen.rules.counsel.prospects import Prospects
 from kachidoki.titles.gunsen.rules.course import Gunsen
 from kachidoki.titles.gunsen.rules.state import ORDERING
@@ -33,31 +32,18 @@ def turns(seats: int, seed: int) -> Iterator[Gunsen]:
     yield state
 
 
-def chances_in(state: Gunsen, chances: Chances) -> list[float]:
+def chances_in(state: Gunsen, chances: Chances, net: Net | None) -> list[float]:
     found = vec[float]([0.0] * state.seats)
-    chances.add(state, 1.0, found)
+    chances.add(state, net, 1.0, found)
     return list(found)
 
 
 @pytest.mark.parametrize("seats", GUNSEN.seats)
-def test_they_are_shares_of_one_victory_and_sure_at_the_end(seats: int) -> None:
+@pytest.mark.parametrize("net", [None, GUNSEN.advice().net], ids=["no-net", "net"])
+def test_they_are_shares_of_one_victory_and_sure_at_the_end(net: Net | None, seats: int) -> None:
     chances = Chances(Prospects())
     for state in turns(seats, seed=seats):
-        found = chances_in(state, chances)
+        found = chances_in(state, chances, net)
         assert sum(found) == pytest.approx(1)
         assert min(found) >= 0
     assert [chance > 0.99 for chance in found] == [place == 1 for place in state.ranking()]
-
-
-def test_they_are_told_as_they_were_fitted() -> None:
-    chances = Chances(Prospects())
-    weights = np.array([weight for _, weight in SIGNS])
-    for state in turns(3, seed=1):
-        if not state.is_over():
-            signs = np.array([list(signs_of(state, chances))])
-            assert chances_in(state, chances) == pytest.approx(list(told(signs, weights)[0]))
-
-
-def test_fitting_makes_games_less_surprising() -> None:
-    games = [moments_of(2, seed) for seed in range(6)]
-    assert surprise(games, fitted(games)) < surprise(games, np.zeros(len(SIGNS)))

@@ -40,6 +40,7 @@ POSITION_LAWS: Final[list[Law]] = [
     knowledge.views,
     position.scores,
     knowledge.knowledge,
+    knowledge.features,
     knowledge.worlds,
     action.simultaneity,
     position.advice,

@@ -1,10 +1,12 @@
 """Laws of what each seat knows, and of what bots and undo may rely on."""
 
+from collections.abc import Iterator
 from functools import partial
 
 import msgspec
 
 from kachidoki.engine import CHANCE, EVERYONE, Event, Moves, Rng, State, seat_name
+from kachidoki.engine.learned.features import Features
 from kachidoki.testing.laws.moment import (
     MOST_PLIES,
     Moment,
@@ -30,6 +32,23 @@ def knowledge(m: Moment) -> None:
     require_same(state.actors(), world.actors(), f"who acts, for all {name} knows")
     known = (state.plies - m.walk.unseen[seat], state.revelations)
     require_same(known, (world.plies, world.revelations), "plies known, and revelations")
+
+
+def features(m: Moment) -> None:
+    """A net is told nothing that the seat does not know: in every world that the seat thinks possible,
+    its features are the same."""
+    found = m.title.features()
+    if found is None or not found.apply_to(m.state):
+        return
+    here, there = ([*counted(found, state, m.watcher)] for state in (m.state, m.world))
+    require_same(here, there, f"features of {seat_name(m.watcher)} in two worlds possible for it")
+
+
+def counted(features: Features, state: State, seat: int) -> Iterator[tuple[str, int]]:
+    """A seat's features, by their names."""
+    features.count(state)
+    for place, (name, _) in enumerate(features.meanings, seat * len(features.meanings)):
+        yield name, features.counts[place]
 
 
 def worlds(m: Moment) -> None:

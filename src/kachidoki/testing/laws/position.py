@@ -66,8 +66,9 @@ def advice(m: Moment) -> None:
         require(choice in legal, f"advised {choice}, legal are {legal}")
         words.narrow(state, state.actor, moves)
         narrowed = moves.as_list()
+        in_order = sorted(narrowed) if words.ranks() else narrowed
         require(
-            bool(narrowed) and narrowed == [one for one in legal if one in narrowed],
+            bool(narrowed) and in_order == [one for one in legal if one in narrowed],
             f"{legal} was narrowed to {narrowed}",
         )
         mixed = words.mix(state, state.actor, m.rng)

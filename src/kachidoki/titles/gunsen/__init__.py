@@ -6,12 +6,16 @@ from types import MappingProxyType
 from kachidoki.engine.advice import Advice
 from kachidoki.engine.fields import Fields
 from kachidoki.engine.game import Game
+from kachidoki.engine.learned.features import Features
+from kachidoki.engine.learned.nets import shipped_net
 from kachidoki.engine.title import Option, Setting, Title
 from kachidoki.titles.gunsen import checks, snapshot
 from kachidoki.titles.gunsen.rules.actions import CLANS, VOCABULARY
 from kachidoki.titles.gunsen.rules.advice import GunsenAdvice
 from kachidoki.titles.gunsen.rules.box import CHOSEN, box_of
 from kachidoki.titles.gunsen.rules.components import COMPONENTS
+from kachidoki.titles.gunsen.rules.counsel.features import GunsenFeatures
+from kachidoki.titles.gunsen.rules.counsel.prospects import Prospects
 from kachidoki.titles.gunsen.rules.course import Gunsen
 from kachidoki.titles.gunsen.rules.events import CHRONICLE
 from kachidoki.titles.gunsen.rules.obstacles import (
@@ -61,8 +65,13 @@ class GunsenTitle(Title):
         clan = state.clan[seat]
         return None if clan < 0 else f"clan-{CLANS[clan]}"
 
+    def features(self) -> Features:
+        return GunsenFeatures(Prospects())
+
     def advice(self) -> Advice:
-        return GunsenAdvice()
+        advice = GunsenAdvice()
+        advice.net = shipped_net(__name__, self.id, self.features())
+        return advice
 
 
 TITLE = GunsenTitle()

@@ -73,6 +73,9 @@ class GunsenAdvice(Advice):
         if state.step != CHOOSING:
             self.plans.narrow(state, seat, moves)
 
+    def ranks(self) -> bool:
+        return True
+
     def is_settled(self, state: State) -> bool:
         """When only dice decide a battle: their odds are known."""
         assert isinstance(state, Gunsen)
@@ -98,4 +101,4 @@ class GunsenAdvice(Advice):
 
     def judge(self, state: State, rewards: vec[float]) -> None:
         assert isinstance(state, Gunsen)
-        self.outlook.judge(state, rewards)
+        self.outlook.judge(state, self.net, rewards)

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from kachidoki.engine.learned.net import Net
 from kachidoki.engine.moves import Moves
 from kachidoki.engine.seats import CHANCE
 from kachidoki.engine.vecs import i64, vec
@@ -54,12 +55,12 @@ class Outlook:
             worth += lost * self.plain_worth(after, seat, with_rivals)
         return worth
 
-    def judge(self, t: Gunsen, rewards: vec[float]) -> None:
+    def judge(self, t: Gunsen, net: Net | None, rewards: vec[float]) -> None:
         """Everybody's chance to win; where dice decide, that after victory and that after defeat."""
         for seat in range(t.seats):
             rewards[seat] = 0.0
         if t.contested == NONE or t.is_over() or is_decided(t):
-            self.chances.add(t, 1.0, rewards)
+            self.chances.add(t, net, 1.0, rewards)
             return
         if not is_counted(t):
             copy = opened(t)
@@ -69,9 +70,11 @@ class Outlook:
         attackers, defenders = expected.attackers_lost, expected.defenders_lost
         won = expected.attacker
         if won > 0.0:
-            self.chances.add(self.ended(t, ATTACKER, attackers, defenders), won, rewards)
+            after = self.ended(t, ATTACKER, attackers, defenders)
+            self.chances.add(after, net, won, rewards)
         if won < 1.0:
-            self.chances.add(self.ended(t, DEFENDER, attackers, defenders), 1.0 - won, rewards)
+            after = self.ended(t, DEFENDER, attackers, defenders)
+            self.chances.add(after, net, 1.0 - won, rewards)
 
     def plain_worth(self, t: Gunsen, seat: i64, with_rivals: bool) -> float:
         prospects = self.prospects

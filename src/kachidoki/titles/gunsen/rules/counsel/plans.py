@@ -6,7 +6,7 @@ dice by the best plan for the battle.
 
 from typing import Final
 
-from kachidoki.engine.advice import keep_best
+from kachidoki.engine.advice import put_best_first
 from kachidoki.engine.counts import count, one
 from kachidoki.engine.moves import Moves
 from kachidoki.engine.rng import Rng
@@ -114,7 +114,7 @@ class Plans:
         return chosen
 
     def narrow(self, t: Gunsen, seat: i64, moves: Moves) -> None:
-        """Leaves the moves with the most appeal, in their order."""
+        """Leaves the moves with the most appeal, these first."""
         if moves.count == 1:
             return
         if t.step in (REROLLING, TURNING, KEEPING):
@@ -122,10 +122,8 @@ class Plans:
             moves.count = 1
             return
         self.leave_sensible(t, seat, moves)
-        if moves.count <= MOST_PLAUSIBLE:
-            return
         self.weigh(t, seat, moves)
-        keep_best(moves, self.appeals, MOST_PLAUSIBLE)
+        put_best_first(moves, self.appeals, MOST_PLAUSIBLE)
 
     def leave_sensible(self, t: Gunsen, seat: i64, moves: Moves) -> None:
         """Of payments the cheapest for each order, of troops all, all but one, or one."""

@@ -1,0 +1,1 @@
+"""What bots learn from games: features of a position, and the net that judges it by them."""

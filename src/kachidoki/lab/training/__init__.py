@@ -1,0 +1,1 @@
+"""How bots learn to judge positions: games are played, and a net is fitted to how they ended."""
