@@ -19,7 +19,7 @@ const gunsen: TitleModule<View, Box> = {
   Cover,
   Board,
   Hand,
-  handHeight: { desktop: "clamp(92px, 12dvh, 108px)", phone: "140px" },
+  handHeight: { desktop: "clamp(92px, 12dvh, 108px)", phone: "154px" },
   tabsHeight: "33px",
   Player,
   Status,
