@@ -43,17 +43,19 @@ globalThis.faults = new Set();
       for (let text = walker.nextNode(); text; text = walker.nextNode()) {
         const words = text.textContent.trim();
         const holder = text.parentElement;
-        if (!words || !isSeen(holder) || holder.closest("svg, .unseen, [title]")) continue;
+        if (!words || !isSeen(holder) || holder instanceof SVGElement) continue;
+        if (holder.closest(".unseen, [title]")) continue;
         const range = document.createRange();
         range.selectNodeContents(text);
         const box = range.getBoundingClientRect();
         for (let around = holder; around && around !== table; around = around.parentElement) {
-          const { overflowX, clipPath } = getComputedStyle(around);
-          if (clipPath !== "none" || overflowX === "auto" || overflowX === "scroll") break;
+          const { overflowX, overflowY, clipPath } = getComputedStyle(around);
+          if (clipPath !== "none" || [overflowX, overflowY].some((way) => /auto|scroll/.test(way))) break;
           if (overflowX === "visible") continue;
-          const { left, right } = around.getBoundingClientRect();
-          if (box.left < left - SLACK || box.right > right + SLACK)
-            faults.add(`"${words}" is cut in ${around.className}`);
+          const { left, right, top, bottom } = around.getBoundingClientRect();
+          const isCut = box.left < left - SLACK || box.right > right + SLACK;
+          if (isCut || box.top < top - SLACK || box.bottom > bottom + SLACK)
+            faults.add(`"${words}" is cut in ${around.className || around.localName}`);
         }
       }
     }
