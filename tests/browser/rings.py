@@ -28,8 +28,21 @@ DRESS = """sheets => {
 }"""
 
 
+# What can be chosen; bots that deal may change it at any moment.
+ASKED = """() => [...document.querySelectorAll("[data-ply], .thing.legal")]
+  .map(({ dataset }) => dataset.ply ?? dataset.thing).join()"""
+
+
 def faint_rings(page: Page) -> list[str]:
-    """The things whose ring does not stand out when it is weakest."""
+    """The things whose ring does not stand out when it is weakest, while nothing else happens."""
+    while True:
+        before = page.evaluate(ASKED)
+        faint = compared(page)
+        if page.evaluate(ASKED) == before:
+            return faint
+
+
+def compared(page: Page) -> list[str]:
     page.emulate_media(reduced_motion="no-preference")
     shown = picture(page, WEAKEST)
     hidden = picture(page, WEAKEST, NO_RINGS)

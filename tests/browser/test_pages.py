@@ -1,6 +1,7 @@
 """Every page, at both sizes and in both languages: nothing sticks out, nobody is shut out."""
 
 import re
+from typing import Literal
 
 import pytest
 from playwright.sync_api import expect
@@ -13,6 +14,7 @@ from kachidoki.titles import titles
 
 PAGES = ["/", "/open", "/nowhere"]
 PAGES += [f"/{page}/{title}" for title in titles() for page in ("new", "rules")]
+THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 each_size = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=lambda size: size.name)
 
 
@@ -58,9 +60,23 @@ def test_the_table(arrive: Arrive, title: str, size: Size) -> None:
     prompt = visitor.see("#prompt").bounding_box()
     assert prompt is not None
     assert 0 <= prompt["y"] <= size.height - prompt["height"], "the decision is in sight"
-    for theme in ("light", "dark"):
+    for theme in THEMES:
         visitor.page.emulate_media(color_scheme=theme)
         assert faint_rings(visitor.page) == [], theme
+
+
+DECISIONS = 6  # that are looked at, in either theme
+
+
+@pytest.mark.parametrize("title", ["gunsen", "rising-sun"])
+def test_legal_targets_glow_in_one_decision_after_another(arrive: Arrive, title: str) -> None:
+    visitor = arrive("/", size=LAPTOP)
+    visitor.sit_down(title)
+    for decision, theme in enumerate(THEMES * (DECISIONS // 2)):
+        visitor.wait_for_turn()
+        visitor.page.emulate_media(color_scheme=theme)
+        assert faint_rings(visitor.page) == [], (theme, visitor.see("#prompt").inner_text())
+        visitor.play(seed=decision, clicks=1)
 
 
 @pytest.mark.parametrize("size", [DESKTOP, LAPTOP], ids=lambda size: size.name)

@@ -203,6 +203,19 @@ def test_a_finger_carries_a_card_onto_the_board(arrive: Arrive, title: str, size
     expect(carried).to_have_count(0)
 
 
+RESTING = 1000  # milliseconds: longer than a pointer rests before it is told what lies below it
+
+
+@pytest.mark.parametrize(("size", "told"), [(LAPTOP, 1), (PHONE, 0)], ids=["mouse", "finger"])
+def test_only_a_mouse_is_told_what_it_rests_on(arrive: Arrive, size: Size, told: int) -> None:
+    """After a tap browsers may pretend that a mouse stayed behind."""
+    visitor, card = sit_with_a_hand(arrive, "joraku", size)
+    visitor.page.clock.install()
+    card.dispatch_event("pointerenter", {"pointerType": "mouse"})
+    visitor.page.clock.run_for(RESTING)
+    expect(visitor.find(".explanation")).to_have_count(told)
+
+
 def test_a_finger_scrolls_the_hand_and_asks_what_a_card_is(arrive: Arrive) -> None:
     visitor, card = sit_with_a_hand(arrive, "joraku", PHONE)
     hand = visitor.find(".part.hand")
