@@ -209,14 +209,18 @@ def playing(series: Series, processes: int) -> Iterator[Iterator[Game]]:
 
     Bots that think in several processes play one game at a time, in this one.
     """
-    if processes < 1:
-        raise BadInput(f"{processes} processes cannot play; possible: 1 or more")
+    check_processes(processes)
     crew = 1 if series.has_parallel_bots else min(processes, series.games)
     if crew == 1:
         yield (play_game(series, number) for number in range(series.games))
     else:
         with recruit(crew) as pool:
             yield gather(series, send_out(series, pool))
+
+
+def check_processes(processes: int) -> None:
+    if processes < 1:
+        raise BadInput(f"{processes} processes cannot play; possible: 1 or more")
 
 
 @contextmanager

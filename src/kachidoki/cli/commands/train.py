@@ -10,6 +10,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from kachidoki.cli.commands.options import file_option, language_option
 from kachidoki.cli.commands.speed import notice_speed
 from kachidoki.cli.extras import needing
+from kachidoki.lab.arena import check_processes
 from kachidoki.text import Texts
 from kachidoki.titles import find_title
 
@@ -67,11 +68,12 @@ def command(
       kachidoki arena gunsen --bots ismcts:400+mine.json,ismcts:400
     """
     found = find_title(title)
-    texts = Texts(language, found, found.setting(max(found.seats)))
-    notice_speed(texts)
     course = training.Course(
         found.id, seats or tuple(found.seats), games, seed, *neurons, epochs=epochs
     )
+    check_processes(processes)
+    texts = Texts(language, found, found.setting(max(found.seats)))
+    notice_speed(texts)
     path = Path(f"{found.id}.net.json") if out is None else out
     tables, fitted = run(course, processes, texts)
     training.write(course, fitted, tables, path)

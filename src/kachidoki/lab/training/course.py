@@ -50,7 +50,7 @@ class Course:
 
 
 def learn(course: Course, processes: int, played: Callable[[int], None]) -> list[Table]:
-    """The positions to learn from; says how many games are played."""
+    """The positions to learn from; says how many chunks of games are played."""
     tables: list[Table] = []
     with recruit(processes) as pool:
         for table in gathered(course.lessons, pool):
