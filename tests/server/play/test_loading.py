@@ -6,10 +6,10 @@ from pathlib import Path
 import msgspec
 import pytest
 from msgspec.structs import replace
-from tests.engine.toy import BID, KEEP, Market, MarketTitle
+from tests.engine.toy import BID, GIFT, KEEP, Market, MarketTitle
 
 from kachidoki.engine import CHANCE, BadInput, Setting, State
-from kachidoki.match import UNDO, BadMatch, NoUndo, parse, read, sheet_of, text
+from kachidoki.match import HIDDEN, UNDO, BadMatch, Entry, NoUndo, parse, read, sheet_of, text
 from kachidoki.match.log import REVISE
 from kachidoki.server.bots.analysis import points_of
 from kachidoki.server.http.proofs import proof_of
@@ -29,7 +29,7 @@ class Generous(Market):
     """Rules by which a prize is worth one more to whoever keeps it all."""
 
     def divide(self, seat: int, friend: int | None) -> None:
-        self.points[seat] += friend is None
+        self.prize += friend is None
         super().divide(seat, friend)
 
 
@@ -45,6 +45,17 @@ class Blind(Market):
 
     def weight(self, action: int) -> int:
         return 1
+
+
+class Whispering(Market):
+    """Rules by which only who gives and who is given to know of a gift."""
+
+    def witnesses(self, seat: int, action: int) -> int:
+        return 1 << seat | 1 << action - GIFT
+
+
+class GenerousWhispering(Whispering, Generous):
+    pass
 
 
 class Forgetful(MarketTitle):
@@ -100,11 +111,16 @@ class Keeper:
         self.stored.happenings.append(self.history.row_of(done, None, None))
         self.history.note(done, None, None)
 
+    @property
+    def now(self) -> float:
+        """Everybody thinks for five seconds."""
+        return 5.0 * self.history.number
+
     def move(self, choose: Callable[[State, int], int]) -> None:
         match = self.history.running()
         seat = match.state.actors()[0]
         action = match.title.vocabulary.notation(choose(match.state, seat))
-        self.do(MovedRecord(seat, action, self.history.moment(0.0)))
+        self.do(MovedRecord(seat, action, self.now))
 
     def keep_snapshot(self) -> None:
         self.stored = replace(self.stored, snapshot=self.history.snapshot())
@@ -130,6 +146,10 @@ def greedily(state: State, seat: int) -> int:
     return BID + 1 if seat == 0 and BID + 1 in actions else actions[0]
 
 
+def last_action(log: list[Entry], seat: int) -> str:
+    return [entry.action for entry in log if entry.seat == seat][-1]
+
+
 def scores(history: History) -> list[int]:
     assert history.match is not None
     return history.match.state.scores()
@@ -148,6 +168,15 @@ def test_what_comes_to_the_same_goes_on(rules: Rules) -> None:
     assert history.running().log == keeper.history.running().log
     assert scores(history) == scores(keeper.history)
     assert history.running().can_undo(0)
+
+
+def test_a_snapshot_that_cannot_be_read_stops_no_match_that_comes_to_the_same(rules: Rules) -> None:
+    keeper = Keeper().play(5)
+    keeper.keep_snapshot()
+    rules(Forgetful())
+    history = load(keeper.stored, NOW)
+    assert history.revision is None
+    assert history.running().log == keeper.history.running().log
 
 
 def test_a_match_that_is_over_is_still_replayed(rules: Rules) -> None:
@@ -178,16 +207,53 @@ def test_a_running_match_goes_on_from_its_snapshot(rules: Rules) -> None:
     kept = scores(keeper.history)
     assert max(kept) > 0
     keeper.keep_snapshot()
-    keeper.play(1)
+    keeper.play(2)
     rules(MarketTitle(Generous))
     history = load(keeper.stored, NOW)
     match = history.running()
+    bids = [ply.entry.action for ply in match.line[-2:]]
     assert history.revision is not None
     assert scores(history) == kept
-    assert len(match.line) == keeper.history.ply, "the bid since then was made again"
-    assert match.begins == len(match.line) - 1
-    assert [entry.action for entry in match.log][-2:] == [REVISE, match.line[-1].entry.action]
+    assert len(match.line) == keeper.history.ply, "the bids since then were made again"
+    assert match.begins == len(match.line) - 2
+    assert [entry.action for entry in match.log][-3:] == [REVISE, *bids]
     assert match.version == 1 < match.revised == history.table.version == 2
+
+
+def test_points_won_after_the_snapshot_do_not_change_silently(rules: Rules) -> None:
+    keeper = Keeper().play(3)
+    keeper.keep_snapshot()
+    keeper.play(1)
+    rules(MarketTitle(Generous))
+    history = load(keeper.stored, NOW)
+    assert sum(scores(history)) == sum(scores(keeper.history)) + 1
+    assert history.revision is not None
+
+
+def test_a_secret_that_was_stored_before_plies_were_stays_one(rules: Rules) -> None:
+    keeper = Keeper().play(5)
+    keeper.keep_snapshot()
+    bare = [replace(row, told=None) for row in keeper.stored.happenings]
+    keeper.stored = replace(keeper.stored, happenings=bare)
+    rules(MarketTitle(Generous))
+    match = load(keeper.stored, NOW).running()
+    assert match.state.actors() == [1, 2], "the bids are open"
+    last = {seat: last_action(match.log_for(seat), 0) for seat in (0, 1, 2, None)}
+    assert last == {0: "bid 1", 1: HIDDEN, 2: HIDDEN, None: HIDDEN}
+
+
+def test_nobody_counts_a_void_gesture_that_they_were_not_told_of(rules: Rules) -> None:
+    rules(MarketTitle(Whispering))
+    keeper = Keeper().play(7)
+    keeper.keep_snapshot()
+    keeper.do(MovedRecord(0, "gift B", keeper.now))
+    before = keeper.history
+    rules(MarketTitle(GenerousWhispering))
+    history = load(keeper.stored, NOW)
+    assert history.revision is not None
+    for seat, behind in ((0, 0), (1, 0), (2, 1), (None, 1)):
+        assert before.number_for(seat, before.number) == before.number - behind
+        assert history.number_for(seat, history.number) == history.number - behind
 
 
 def test_once_stored_a_revision_is_all_that_counts(rules: Rules) -> None:
@@ -261,7 +327,7 @@ def test_nobody_takes_back_what_was_done_by_other_rules(rules: Rules) -> None:
 
 def test_what_was_taken_back_before_stays_so(rules: Rules) -> None:
     keeper = Keeper().play(2)
-    keeper.do(UndoneRecord(0, 8.0))
+    keeper.do(UndoneRecord(0, keeper.now))
     keeper.keep_snapshot()
     rules(MarketTitle(Blind))
     history = load(keeper.stored, NOW)
@@ -273,7 +339,7 @@ def test_what_was_taken_back_before_stays_so(rules: Rules) -> None:
 def test_the_luck_goes_on_where_it_was(rules: Rules) -> None:
     """Draws after the revision are those that the seal has for their plies."""
     keeper = Keeper().play(3)
-    keeper.do(MovedRecord(0, "share B", 3.0))
+    keeper.do(MovedRecord(0, "share B", keeper.now))
     assert keeper.history.running().state.actors() != [CHANCE]
     keeper.keep_snapshot()
     rules(MarketTitle(Generous))
@@ -340,7 +406,7 @@ def test_a_match_without_a_snapshot_that_can_be_read_is_not_played_on(rules: Rul
     keeper = Keeper().play(5)
     without = keeper.stored
     keeper.keep_snapshot()
-    for title, stored in ((Forgetful(), keeper.stored), (MarketTitle(Blind), without)):
+    for title, stored in ((Forgetful(Blind), keeper.stored), (MarketTitle(Blind), without)):
         rules(title)
         history = load(stored, NOW)
         assert history.is_told
@@ -355,9 +421,9 @@ def test_a_match_without_a_snapshot_that_can_be_read_is_not_played_on(rules: Rul
 def test_what_was_stored_before_plies_were_is_told_as_far_as_it_is_known(rules: Rules) -> None:
     """The players' moves, in order; of chance only how often it acted."""
     keeper = Keeper().play(3)
-    keeper.do(MovedRecord(0, keeper.history.title.vocabulary.notation(KEEP), 4.0))
+    keeper.do(MovedRecord(0, keeper.history.title.vocabulary.notation(KEEP), keeper.now))
     keeper.play(1)
-    keeper.do(UndoneRecord(0, 8.0))
+    keeper.do(UndoneRecord(0, keeper.now))
     keeper.end()
     bare = [replace(row, told=None) for row in keeper.stored.happenings]
     keeper.stored = replace(keeper.stored, happenings=bare)
@@ -379,7 +445,7 @@ def test_what_was_stored_before_plies_were_is_told_as_far_as_it_is_known(rules: 
 
 def test_a_gesture_stays_one(rules: Rules) -> None:
     keeper = Keeper().play(7)
-    keeper.do(MovedRecord(0, "gift B", 9.0))
+    keeper.do(MovedRecord(0, "gift B", keeper.now))
     keeper.end()
     rules(MarketTitle(Generous))
     history = load(keeper.stored, NOW)

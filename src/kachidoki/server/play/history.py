@@ -34,7 +34,8 @@ class Recorded:
     """A happening with what came of it: the new plies, and the ply that was taken back.
 
     Before these plies, `known` says how many each seat had been told of, and last a spectator. A move
-    that was taken back has no plies any more.
+    that was taken back has no plies any more, nor has one that is void; but a gesture stays one, and
+    those who were not told of it never count it.
     """
 
     def __init__(
@@ -52,14 +53,12 @@ class Recorded:
         self.plies = plies
         self.undone = undone
         self.known = known
+        first = plies[0].entry if isinstance(record, MovedRecord) and plies else None
+        self.gesture = first if first is not None and first.gesture else None
 
     @property
     def is_gesture(self) -> bool:
-        return (
-            isinstance(self.record, MovedRecord)
-            and len(self.plies) > 0
-            and self.plies[0].entry.gesture
-        )
+        return self.gesture is not None
 
     @property
     def stands(self) -> bool:
@@ -78,7 +77,7 @@ class Recorded:
             return not record.to or (
                 seat is not None and (seat == record.seat or seat in record.to)
             )
-        return is_over or not self.is_gesture or self.plies[0].entry.is_known_to(seat)
+        return is_over or self.gesture is None or self.gesture.is_known_to(seat)
 
     def known_to(self, seat: int | None) -> int:
         return self.known[-1 if seat is None else seat]

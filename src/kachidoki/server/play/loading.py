@@ -10,9 +10,9 @@ from collections.abc import Sequence
 import msgspec
 from msgspec.structs import replace
 
-from kachidoki.engine import CHANCE, EVERYONE, BadInput, UnknownNotation
+from kachidoki.engine import CHANCE, EVERYONE, BadInput, UnknownNotation, seat_name
 from kachidoki.match import HIDDEN, Entry, Match, Ply
-from kachidoki.match.log import UNKNOWN, Told, read_plies
+from kachidoki.match.log import UNKNOWN, Told, read_plies, write_plies
 from kachidoki.match.undo import index_of_last
 from kachidoki.server.play.history import History, Recorded, result_of
 from kachidoki.server.protocol.problems import Refusal
@@ -52,7 +52,7 @@ def played_again(stored: Stored, is_checked: bool = False) -> History:
     for row in stored.happenings[start:]:
         done = history.repeat(row)
         if is_checked:
-            compare(history, done, row)
+            compare(history, done, row, stored.snapshot)
             compare_state(history, row, stored.snapshot)
     return history
 
@@ -76,12 +76,22 @@ def checked(stored: Stored) -> History:
     return history
 
 
-def compare(history: History, done: Recorded, row: HappeningRow) -> None:
-    """What was done, drawn and asked for; how events are worded plays no part."""
-    again = history.row_of(done, row.seat, row.request)
-    if again.ply != row.ply or again.actors != row.actors:
+def compare(
+    history: History, done: Recorded, row: HappeningRow, snapshot: SnapshotRow | None
+) -> None:
+    """What was done, drawn and asked for. How events are worded plays no part, but after the snapshot
+    only they say what came of it."""
+    if history.match is not None and history.match.plies_for(None) != row.ply:
         raise Differs
-    if row.told is not None and entries_of(done.plies) != entries_of(read_plies(row.told)):
+    if "".join(map(seat_name, history.actors)) != row.actors:
+        raise Differs
+    if row.told is None:
+        return
+    told = read_plies(row.told)
+    if entries_of(done.plies) != entries_of(told):
+        raise Differs
+    is_later = snapshot is not None and row.number > snapshot.number
+    if is_later and write_plies(done.plies) != write_plies(told):
         raise Differs
 
 
@@ -92,7 +102,10 @@ def entries_of(plies: Sequence[Ply]) -> list[Entry]:
 def compare_state(history: History, row: HappeningRow, snapshot: SnapshotRow | None) -> None:
     if snapshot is None or snapshot.number != row.number or history.match is None:
         return
-    then = history.title.restore(history.setting, msgspec.json.decode(snapshot.state))
+    try:
+        then = history.title.restore(history.setting, msgspec.json.decode(snapshot.state))
+    except BadInput:  # states had another form then; all that was done and drawn is compared anyway
+        return
     if then.dump() != history.match.state.dump():
         raise Differs
 
@@ -173,8 +186,11 @@ def revised(stored: Stored, snapshot: SnapshotRow, now: float) -> History:
 
 
 def moves_after(match: Match, plies: int) -> list[MovedRecord]:
+    """They are made again at the moment of the last of them: time never goes back."""
     made = [ply.entry for ply in match.line[plies:] if ply.entry.seat != CHANCE]
-    return [MovedRecord(entry.seat, entry.action, entry.time) for entry in made]
+    last = max((entry.time or 0.0 for entry in match.log), default=0.0)
+    at = None if match.opened is None else last
+    return [MovedRecord(entry.seat, entry.action, at) for entry in made]
 
 
 def how_many_stand(history: History, record: RevisedRecord, moves: list[MovedRecord]) -> int:
@@ -202,7 +218,9 @@ def guessed(match: Match, record: Record, row: HappeningRow) -> list[Ply]:
     if isinstance(record, MovedRecord):
         gesture = count < 1 or is_gesture(match, record.action)
         witnesses = EVERYONE if count else 1 << record.seat
-        entry = Entry(first, record.seat, record.action, record.at, False, gesture, witnesses)
+        # Whether it was secret is not stored: so nobody else reads it before the match is over.
+        secret = not gesture
+        entry = Entry(first, record.seat, record.action, record.at, secret, gesture, witnesses)
         own = [bare(entry)]
     drawn = range(first + len(own), first + count)
     return [*own, *[bare(Entry(ply, CHANCE, HIDDEN, None, False)) for ply in drawn]]
