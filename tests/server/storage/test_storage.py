@@ -32,6 +32,7 @@ from kachidoki.server.storage import (
     new_chain,
     open_database,
 )
+from kachidoki.server.storage.batches import BatchWriter
 from kachidoki.server.storage.model import METADATA, TABLES
 from kachidoki.server.storage.reader import read_seats
 from kachidoki.server.storage.statements import add_table
@@ -313,6 +314,29 @@ def test_errors_do_not_say_what_was_to_be_written(tmp_path: Path) -> None:
         connection.execute(wrong)
     engine.dispose()
     assert "plum" not in str(caught.value)
+
+
+def test_of_a_deadlock_nothing_is_lost(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two servers write the same rows in different orders: the database lets only one of them go on."""
+
+    class Deadlock(Exception):
+        sqlstate = "40P01"
+
+    engine = open_database(make_url(f"sqlite:///{tmp_path / 'a.sqlite'}"))
+    batches = BatchWriter(engine)
+    transact = batches.transact
+
+    def fail_together(writes: list[Write]) -> None:
+        if len(writes) > 1:
+            raise OperationalError("", {}, Deadlock())
+        transact(writes)
+
+    monkeypatch.setattr(batches, "transact", fail_together)
+    writes = [Write([], [AddTable(TABLE, SEATS)]), Write([happening(1)])]
+    assert batches.carry_out(writes) == [None, None]
+    batches.disconnect()
+    assert Reader(engine).stored("t1") is not None
+    engine.dispose()
 
 
 def test_a_database_that_goes_away_is_reported_and_found_again(

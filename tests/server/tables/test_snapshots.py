@@ -5,6 +5,8 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
+from msgspec.structs import asdict
+from sqlalchemy import update
 from tests.server import acting
 from tests.server.hubs import (
     FirstChoice,
@@ -17,14 +19,16 @@ from tests.server.hubs import (
 )
 from tests.server.older import make_older
 
+from kachidoki.server.play.history import result_of
 from kachidoki.server.play.live import LiveTable
 from kachidoki.server.protocol.messages import Happened, Revised, Say, Undo, Welcome
 from kachidoki.server.protocol.problems import Refusal
-from kachidoki.server.storage import SnapshotRow
-from kachidoki.server.storage.model import SNAPSHOTS
+from kachidoki.server.storage import SnapshotRow, StorageFailed, Write
+from kachidoki.server.storage.model import SNAPSHOTS, TABLES
 from kachidoki.server.tables.bot_turns import BotTurns
 from kachidoki.server.tables.closing import close
 from kachidoki.server.tables.hub import Hub
+from kachidoki.server.tables.snapshots import is_due, keep_snapshots
 from kachidoki.server.tables.sweeper import Sweeper
 
 
@@ -96,6 +100,26 @@ def test_a_match_that_is_over_needs_none(database_url: str) -> None:
     in_hub(database_url, scene)
 
 
+def test_a_snapshot_that_could_not_be_stored_is_taken_again(
+    database_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene(hub: Hub) -> str:
+        live = await full_table(hub)
+        with monkeypatch.context() as broken:
+            broken.setattr(hub.writes, "write", fail)
+            with pytest.raises(StorageFailed):
+                await keep_snapshots(hub)
+        await keep_snapshots(hub)
+        assert kept(hub, live) is not None
+        return live.id
+
+    in_hub(database_url, scene)
+
+
+async def fail(write: Write) -> None:
+    raise StorageFailed("the disk is full")
+
+
 def test_matches_from_before_snapshots_get_theirs(database_url: str) -> None:
     """Also where nobody comes to the table."""
     table_id = in_hub(database_url, begun)
@@ -154,6 +178,36 @@ def test_a_revised_table_is_stored_told_and_played_on(database_url: str) -> None
     in_hub(database_url, play_on)
 
 
+def test_a_revision_that_ends_the_match_is_stored_with_its_result(database_url: str) -> None:
+    """As if by the older rules there had been something left to decide after the last move."""
+
+    async def end(hub: Hub) -> str:
+        live = await full_table(hub, 2, title="tokaido")
+        await play(hub, live, 5)
+        snapshot = live.history.snapshot()
+        await play(hub, live)
+        with hub.reader.engine.begin() as connection:
+            running = update(TABLES).where(TABLES.c.id == live.id)
+            connection.execute(running.values(status="playing", result=None))
+            connection.execute(SNAPSHOTS.insert().values(**asdict(snapshot)))
+        make_older(hub.reader.engine, live.id)
+        return live.id
+
+    table_id = in_hub(database_url, end)
+
+    async def scene(hub: Hub) -> str:
+        live = await hub.find(table_id)
+        stored = hub.reader.stored(table_id)
+        assert stored is not None
+        assert live.history.is_over
+        assert stored.table.status == "over"
+        assert result_of(stored.table) == live.history.result
+        assert stored.snapshot is None
+        return table_id
+
+    in_hub(database_url, scene)
+
+
 def test_of_two_servers_one_revises(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path / 'tables.sqlite'}"
     table_id = in_hub(url, begun)
@@ -185,6 +239,7 @@ def test_a_table_that_is_only_told_can_be_read_and_closed(tmp_path: Path) -> Non
         assert isinstance(told, Welcome)
         assert (told.table.status, told.position) == ("told", None)
         assert told.log
+        assert not is_due(live), "it would keep others from their snapshots"
         await sweeper_of(hub).sweep(thoroughly=True)
         with pytest.raises(Refusal) as caught:
             live.history.running()

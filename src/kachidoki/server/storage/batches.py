@@ -15,6 +15,8 @@ from kachidoki.server.storage.model import HAPPENINGS
 from kachidoki.server.storage.statements import statements_of
 from kachidoki.server.storage.writes import Chain, Outcome, StorageFailed, Taken, Write
 
+DEADLOCK = "40P01"  # as PostgreSQL calls it
+
 log = get_logger()
 
 
@@ -36,6 +38,8 @@ class BatchWriter:
         try:
             self.commit(writes)
         except OperationalError as error:
+            if is_deadlock(error):
+                return self.carry_out_singly(writes)
             return [self.failed(error)] * len(writes)
         except Exception:
             return self.carry_out_singly(writes)
@@ -98,3 +102,8 @@ class BatchWriter:
         if connection is not None:
             with suppress(SQLAlchemyError):
                 connection.close()
+
+
+def is_deadlock(error: OperationalError) -> bool:
+    """Did a server that waited for us go first? Then the database answers all the same."""
+    return getattr(error.orig, "sqlstate", None) == DEADLOCK

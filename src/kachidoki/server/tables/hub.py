@@ -120,7 +120,8 @@ class Hub:
         if revision is not None:
             try:
                 change = ChangeVersion(table.id, table.version)
-                await self.writes.write(Write([revision], [change]))
+                ended = self.recorder.status_change(history)  # a move made again may end the match
+                await self.writes.write(Write([revision], [change, *ended]))
             except Taken:
                 return False
             log.info("revised", match=table.id, ply=history.ply, version=table.version)

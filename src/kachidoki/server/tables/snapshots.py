@@ -1,14 +1,13 @@
 """Keeps how running matches stand: should their rules change, they go on from there."""
 
 import asyncio
-from contextlib import suppress
 
 from structlog import get_logger
 
 from kachidoki.server.play.history import snapshot_of
 from kachidoki.server.play.live import LiveTable
 from kachidoki.server.protocol.problems import Refusal
-from kachidoki.server.storage import KeepSnapshot, SnapshotRow, Taken, Write
+from kachidoki.server.storage import KeepSnapshot, SnapshotRow, StorageFailed, Taken, Write
 from kachidoki.server.tables.hub import Hub
 from kachidoki.titles import titles
 
@@ -21,8 +20,10 @@ log = get_logger()
 async def keep_snapshots(hub: Hub) -> None:
     """Of all matches that have gone on since the last time, those first that have waited longest."""
     due = sorted(filter(is_due, hub.tables.values()), key=lambda live: live.snapshot_taken)
-    rows = [row for live in due[:MOST] if (row := await snapshot(hub, live)) is not None]
-    await asyncio.gather(*[store(hub, row) for row in rows])
+    taken = [(live, row) for live in due[:MOST] if (row := await snapshot(hub, live)) is not None]
+    # In the same order everywhere, so that servers of one database do not wait for each other.
+    taken.sort(key=lambda pair: pair[1].table_id)
+    await asyncio.gather(*[store(hub, live, row) for live, row in taken])
 
 
 async def find_without(hub: Hub) -> None:
@@ -37,10 +38,9 @@ async def find_without(hub: Hub) -> None:
 
 
 def is_due(live: LiveTable) -> bool:
-    match = live.match
-    return (
-        live.history.status == "playing" and match is not None and len(match.log) != live.snapshot
-    )
+    history, match = live.history, live.match
+    is_played = history.status == "playing" and not history.is_told
+    return is_played and match is not None and len(match.log) != live.snapshot
 
 
 async def snapshot(hub: Hub, live: LiveTable) -> SnapshotRow | None:
@@ -55,6 +55,11 @@ async def snapshot(hub: Hub, live: LiveTable) -> SnapshotRow | None:
     return await asyncio.to_thread(snapshot_of, live.id, number, ply, state)
 
 
-async def store(hub: Hub, row: SnapshotRow) -> None:
-    with suppress(Taken):  # there is a newer one
+async def store(hub: Hub, live: LiveTable, row: SnapshotRow) -> None:
+    try:
         await hub.writes.write(Write([], [KeepSnapshot(row)]))
+    except Taken:  # there is a newer one
+        pass
+    except StorageFailed:
+        live.snapshot = -1
+        raise
