@@ -103,7 +103,7 @@ def read_title(headers: Headers) -> Title:
 
 
 def read_version(headers: Headers, title: Title) -> int:
-    """That of the rules when the match began. Whether older ones come to the same, the moves show."""
+    """That of the rules by which it was played. Whether older ones come to the same, the moves show."""
     with headers.reading("Version") as words:
         if not NUMBER.fullmatch(words) or int(words) > title.version:
             raise Problem(

@@ -73,7 +73,9 @@ class Match:
         self.seal = seal
         self.opened = opened  # the second, counted from 1970; None: no times are kept
         self.engine = engine  # the version of the program that opened the match
-        self.version = title.version if version is None else version  # of the rules, at the opening
+        self.version = (
+            title.version if version is None else version
+        )  # of the rules, till a revision
         self.clock = clock
         self.log: list[Entry] = []
         self.regrets = Regrets(setting.seats)

@@ -229,7 +229,7 @@ revisions-table =
        *[playing] running
     }: { $fate }
 revisions-same = comes to the same
-revisions-revised = goes on by today's rules from step { $ply }
+revisions-revised = goes on by today's rules after step { $ply }
 revisions-told = can be read, but not played on
 revisions-refused = cannot be read by this program
 revisions-found =

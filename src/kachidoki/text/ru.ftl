@@ -248,7 +248,7 @@ revisions-table =
        *[playing] идёт
     }: { $fate }
 revisions-same = выходит то же самое
-revisions-revised = продолжится по нынешним правилам с шага { $ply }
+revisions-revised = продолжится по нынешним правилам после шага { $ply }
 revisions-told = можно прочесть, но не доиграть
 revisions-refused = эта программа её не читает
 revisions-found =
@@ -273,7 +273,7 @@ verify-proved = ДОКАЗАНО: случай выпадал так, как д�
 
 ## Что пошло не так
 
-problem-unreadable = файл нельзя прочитать: { $reason }
+problem-unreadable = прочитать нельзя: { $reason }
 problem-unwritable = Не получается записать { $file }: { $reason }
 problem-taken = Файл { $file } уже есть; выберите другое имя.
 problem-no-text = это не запись партии: файл не в кодировке UTF-8

@@ -47,11 +47,25 @@ def test_every_match_of_older_rules_is_told_of_and_none_is_changed(tmp_path: Pat
     fates = {line.split(",")[0]: line.split(", ", 3)[3] for line in lines}
     assert now not in fates
     assert fates[same] == "running: comes to the same"
-    assert fates[revised].startswith("running: goes on by today's rules from step ")
+    assert fates[revised].startswith("running: goes on by today's rules after step ")
     assert fates[told] == "running: can be read, but not played on"
     assert fates[over] == "over: can be read, but not played on"
     assert last == "4 matches are of older rules; changed: 3."
     assert versions(tmp_path) == before
+
+
+def test_a_match_that_cannot_be_read_hides_no_other(tmp_path: Path) -> None:
+    *_, broken, over = tables(tmp_path)
+    with closing(sqlite3.connect(tmp_path / "kachidoki.sqlite")) as connection:
+        connection.execute("UPDATE happenings SET data = 'no' WHERE table_id = ?", (broken,))
+        connection.commit()
+    found = run("revisions", "--data-dir", str(tmp_path), "--lang", "en").output
+    assert f"{broken}, tokaido, version 0, running: cannot be read by this program" in found
+    assert over in found
+    words = ["export", str(tmp_path / "matches"), "--data-dir", str(tmp_path), "--lang", "en"]
+    exported = run(*words).output
+    assert broken in exported
+    assert "4 matches were written" in exported
 
 
 def test_where_there_is_no_database_it_says_so(tmp_path: Path) -> None:

@@ -20,6 +20,9 @@ def command(database_url: str | None, data_dir: Path | None, language: str) -> N
     compared with what is stored. Nothing is changed, and the server may go on. Run it with a new
     program before you start its server, which will do to each match what is said here.
 
+    A PostgreSQL database that this program would first have to bring up to date is refused: then
+    start the new server once on a restored copy, and try it there.
+
     \b
     Examples:
       kachidoki revisions

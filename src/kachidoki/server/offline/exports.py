@@ -50,6 +50,8 @@ def export_all(reader: Reader, place: Path) -> Exported:
                 name, content = history_of(reader, table_id).file()
             except Refusal as refusal:
                 done.left_out.append((table_id, refusal))
+            except ValueError as error:
+                done.left_out.append((table_id, Refusal("unreadable", reason=str(error))))
             else:
                 shelf.add(name, content)
                 done.written += 1

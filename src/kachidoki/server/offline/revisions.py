@@ -21,6 +21,7 @@ from kachidoki.server.storage import (
     open_database,
 )
 from kachidoki.server.storage.backup import BadBackup, back_up
+from kachidoki.titles import titles
 
 # It comes to the same; it goes on from a snapshot; what was stored can be told; it cannot be read.
 Fate = Literal["same", "revised", "told", "refused"]
@@ -63,15 +64,18 @@ def opened(url: URL) -> Iterator[Engine]:
 
 def finding(reader: Reader, table_id: str) -> Finding | None:
     stored = reader.stored(table_id)
-    if stored is None or stored.table.status == "closed":
+    if stored is None or stored.table.status == "closed" or is_of_today(stored.table):
         return None
     try:
         history = load(stored, time.time())
-    except Refusal:
+    except (Refusal, ValueError):
         return Finding(stored.table, "refused", 0)
-    if stored.table.version == history.title.version:
-        return None
     return Finding(stored.table, fate_of(history), ply_of(history))
+
+
+def is_of_today(table: TableRow) -> bool:
+    title = titles().get(table.title)
+    return title is not None and title.version == table.version
 
 
 def fate_of(history: History) -> Fate:
