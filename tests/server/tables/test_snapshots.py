@@ -7,8 +7,11 @@ from pathlib import Path
 import pytest
 from msgspec.structs import asdict
 from sqlalchemy import update
+from structlog.testing import capture_logs
 from tests.server import acting
 from tests.server.hubs import (
+    NOON,
+    Clock,
     FirstChoice,
     connect,
     first_move,
@@ -16,20 +19,25 @@ from tests.server.hubs import (
     make_table,
     play,
     running_hub,
+    seated_table,
 )
-from tests.server.older import make_older
+from tests.server.older import OLD, make_older
 
+from kachidoki.server.http.lobby import table_summary
+from kachidoki.server.peers.shares import Share, owner_of
 from kachidoki.server.play.history import result_of
 from kachidoki.server.play.live import LiveTable
 from kachidoki.server.protocol.messages import Happened, Revised, Say, Undo, Welcome
 from kachidoki.server.protocol.problems import Refusal
 from kachidoki.server.storage import SnapshotRow, StorageFailed, Write
-from kachidoki.server.storage.model import SNAPSHOTS, TABLES
+from kachidoki.server.storage.model import HAPPENINGS, SNAPSHOTS, TABLES
 from kachidoki.server.tables.bot_turns import BotTurns
 from kachidoki.server.tables.closing import close
-from kachidoki.server.tables.hub import Hub
-from kachidoki.server.tables.snapshots import is_due, keep_snapshots
+from kachidoki.server.tables.hub import IDLE, Hub
+from kachidoki.server.tables.snapshots import find_without, is_due, keep_snapshots
 from kachidoki.server.tables.sweeper import Sweeper
+
+LATER = NOON + 30 * 24 * 3600
 
 
 def in_hub(url: str, scene: Callable[[Hub], Awaitable[str]]) -> str:
@@ -208,6 +216,107 @@ def test_a_revision_that_ends_the_match_is_stored_with_its_result(database_url: 
     in_hub(database_url, scene)
 
 
+def test_nobody_keeps_a_table_awake_that_is_only_told(tmp_path: Path) -> None:
+    """Neither the bot whose turn it was, nor the player who is late."""
+    url = f"sqlite:///{tmp_path / 'tables.sqlite'}"
+
+    async def scene() -> None:
+        clock = Clock()
+        async with running_hub(url, clock) as hub:
+            live, _ = await seated_table(hub, "me", "adept", "friend", pace="slow", limit=60)
+            make_older(hub.reader.engine, live.id, kept=False)
+        async with running_hub(url, clock) as hub:
+            for _ in range(3):
+                clock.now += IDLE + 1
+                await sweeper_of(hub).sweep(thoroughly=True)
+            assert hub.told == {live.id}
+            assert hub.tables == {}
+
+    asyncio.run(scene())
+
+
+def test_a_table_that_cannot_be_read_stops_no_other(
+    database_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def make(hub: Hub) -> str:
+        made = [(await make_table(hub, "me", "adept", pace="slow"))[0].id for _ in range(2)]
+        return " ".join(sorted(made))
+
+    broken, sound = in_hub(database_url, make).split()
+
+    async def scene(hub: Hub) -> str:
+        with hub.reader.engine.begin() as connection:
+            rows = update(HAPPENINGS).where(HAPPENINGS.c.table_id == broken)
+            connection.execute(rows.values(data="nonsense"))
+            connection.execute(SNAPSHOTS.delete())
+        monkeypatch.setattr(hub, "clock", lambda: LATER)
+        with capture_logs() as lines:
+            await sweeper_of(hub).sweep(thoroughly=True)
+        assert [line["match"] for line in lines if line["log_level"] == "error"] == [broken] * 3
+        await keep_snapshots(hub)
+        stored = hub.reader.stored(sound)
+        assert stored is not None
+        assert stored.snapshot is not None
+        return sound
+
+    in_hub(database_url, scene)
+
+
+def test_a_process_finds_snapshots_only_for_its_own_tables(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'tables.sqlite'}"
+    table_id = in_hub(url, begun)
+
+    async def scene(hub: Hub) -> str:
+        with hub.reader.engine.begin() as connection:
+            connection.execute(SNAPSHOTS.delete())
+        hub.share = Share(1 - owner_of(table_id.encode(), 2), 2)
+        await find_without(hub)
+        assert hub.tables == {}
+        return table_id
+
+    in_hub(url, scene)
+
+
+def test_an_older_server_does_not_follow_newer_rules(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'tables.sqlite'}"
+
+    async def scene() -> None:
+        async with running_hub(url) as here, running_hub(url) as there:
+            live = await full_table(here, 2, title="tokaido")
+            number = live.history.number
+            await play(there, await there.find(live.id), 1)
+            with here.reader.engine.begin() as connection:
+                connection.execute(update(TABLES).values(version=99))
+            with pytest.raises(Refusal) as caught:
+                await here.catch_up(live, number + 1)
+            assert caught.value.problem == "other-version"
+            assert live.history.number == number
+            assert live.history.table.version < 99
+
+    asyncio.run(scene())
+
+
+def test_talk_after_the_end_leaves_a_match_to_its_rules(database_url: str) -> None:
+    async def over(hub: Hub) -> str:
+        live = await full_table(hub, 2, title="tokaido")
+        await play(hub, live)
+        make_older(hub.reader.engine, live.id, differs=False)
+        return live.id
+
+    table_id = in_hub(database_url, over)
+
+    async def scene(hub: Hub) -> str:
+        live = await hub.find(table_id)
+        assert not live.history.is_told
+        await acting.say(hub, live, 0, Say("1", "well played"))
+        stored = hub.reader.stored(table_id)
+        assert stored is not None
+        assert stored.table.version == OLD
+        return table_id
+
+    in_hub(database_url, scene)
+
+
 def test_of_two_servers_one_revises(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path / 'tables.sqlite'}"
     table_id = in_hub(url, begun)
@@ -244,6 +353,10 @@ def test_a_table_that_is_only_told_can_be_read_and_closed(tmp_path: Path) -> Non
         with pytest.raises(Refusal) as caught:
             live.history.running()
         assert caught.value.problem == "other-version"
+        [line] = await hub.reader.playing()
+        assert line.actors, "as the older rules had it"
+        summary = table_summary(hub, line)
+        assert (summary.status, summary.actors) == ("told", [])
         await acting.say(hub, live, 0, Say("1", "what now?"))
         await close(hub, live, key)
         assert live.history.status == "closed"

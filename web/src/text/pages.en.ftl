@@ -64,6 +64,7 @@ home-their-turn =
        *[other] { $names } are to move
     }
 home-over = Finished
+home-told = Played by older rules
 home-place =
     { $place ->
         [1] Won

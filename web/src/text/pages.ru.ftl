@@ -69,6 +69,7 @@ home-their-turn =
        *[other] Ходят
     } { $names }
 home-over = Окончена
+home-told = Сыграна по прежним правилам
 home-place =
     { $place ->
         [1] Победа

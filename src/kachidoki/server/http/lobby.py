@@ -59,17 +59,18 @@ async def list_own_tables(hub: NamedDependency[Hub], data: JSONBody[OwnKeys]) ->
 
 def table_summary(hub: Hub, listing: Listing, hashes: Collection[str] = ()) -> TableSummary:
     live = hub.tables.get(listing.table.id)
+    is_told = listing.table.id in hub.told and listing.table.status == "playing"
     own = [seat_name(row.seat) for row in listing.seats if row.key_hash in hashes]
     return TableSummary(
         id=listing.table.id,
         title=listing.table.title,
         options=msgspec.json.decode(listing.table.options, type=dict[str, str]),
-        status=cast(Status, listing.table.status),
+        status="told" if is_told else cast(Status, listing.table.status),
         pace=listing.table.pace,
         host=seat_name(listing.table.host),
         players=seat_infos(listing.seats, frozenset() if live is None else live.online()),
         created=listing.table.created,
-        actors=list(listing.actors),
+        actors=[] if is_told else list(listing.actors),
         seat=own[0] if own else None,
         ply=listing.ply,
         since=listing.since or listing.table.created,

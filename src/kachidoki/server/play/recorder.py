@@ -130,9 +130,10 @@ class Recorder:
         return [ChangeStatus(history.table.id, status, result)]
 
     def version_change(self, history: History) -> list[Change]:
-        """A match of older rules that comes to the same by today's goes on by these."""
+        """A match of older rules that comes to the same by today's goes on by these. One that is over
+        stays what it is, whatever is said there."""
         version = history.title.version
-        if version == history.table.version or history.is_told:
+        if version <= history.table.version or history.is_told or history.ended:
             return []
         history.table = replace(history.table, version=version)
         if history.match is not None:

@@ -127,7 +127,7 @@ class BotTurns:
             bots = {seat_name(row.seat) for row in listing.seats if row.bot is not None}
             live = self.hub.tables.get(listing.table.id)
             waits = bots & set(listing.actors) and (live is None or not live.thinking)
-            if waits and self.hub.share.has(listing.table.id):
+            if waits and self.hub.looks_after(listing.table.id):
                 await self.wake_table(listing.table.id)
 
     async def wake_table(self, table_id: str) -> None:
@@ -135,6 +135,8 @@ class BotTurns:
             self.wake(await self.hub.find(table_id))
         except Refusal as refusal:
             log.warning("table cannot be played on", match=table_id, why=refusal.message)
+        except ValueError:
+            log.exception("table cannot be read", match=table_id)
 
 
 def reason_of(match: Match, seat: int, action: int) -> str:

@@ -35,13 +35,17 @@ class Deadlines:
         """All slow tables of ours that there are."""
         now = self.hub.clock()
         for listing in await self.hub.reader.playing(pace="slow", waiting_since=now):
-            if listing.since + listing.table.limit_seconds < now and self.hub.share.has(
-                listing.table.id
-            ):
-                try:
-                    await self.check(await self.hub.find(listing.table.id))
-                except Refusal as refusal:
-                    log.warning("deadline not kept", match=listing.table.id, why=refusal.message)
+            is_late = listing.since + listing.table.limit_seconds < now
+            if is_late and self.hub.looks_after(listing.table.id):
+                await self.check_stored(listing.table.id)
+
+    async def check_stored(self, table_id: str) -> None:
+        try:
+            await self.check(await self.hub.find(table_id))
+        except Refusal as refusal:
+            log.warning("deadline not kept", match=table_id, why=refusal.message)
+        except ValueError:
+            log.exception("table cannot be read", match=table_id)
 
     async def check(self, live: LiveTable) -> None:
         for seat in self.late(live):

@@ -13,7 +13,7 @@ from kachidoki.server.peers.notices import Notices, backend_for
 from kachidoki.server.peers.shares import ALL, Share
 from kachidoki.server.play import keys
 from kachidoki.server.play.broadcast import broadcast
-from kachidoki.server.play.history import History
+from kachidoki.server.play.history import History, other_version
 from kachidoki.server.play.live import LiveTable
 from kachidoki.server.play.loading import load
 from kachidoki.server.play.recorder import Recorder
@@ -69,6 +69,7 @@ class Hub:
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.tasks: set[asyncio.Future[object]] = set()
         self.turns = Turns()
+        self.told: set[str] = set()  # running matches of older rules that cannot be played on
 
     # ------------------------------------------------------------- finding a table
 
@@ -104,9 +105,12 @@ class Hub:
             while True:
                 history = await asyncio.to_thread(self.load_stored, table_id)
                 if history.revision is None or await self.store_revision(history):
-                    return history
+                    break
         except StorageFailed as error:
             raise Refusal("storage") from error
+        if history.is_told and history.status == "playing":
+            self.told.add(table_id)
+        return history
 
     def load_stored(self, table_id: str) -> History:
         stored = self.reader.stored(table_id)
@@ -127,6 +131,10 @@ class Hub:
             log.info("revised", match=table.id, ply=history.ply, version=table.version)
             history.revision = None
         return True
+
+    def looks_after(self, table_id: str) -> bool:
+        """Is it one of our tables, and not known as one that cannot be played on?"""
+        return self.share.has(table_id) and table_id not in self.told
 
     def keep(self, history: History) -> LiveTable:
         """Takes a history that is stored into memory."""
@@ -258,6 +266,8 @@ class Hub:
 
     def follow(self, live: LiveTable, stored: Stored) -> None:
         history = live.history
+        if stored.table.version > history.title.version:
+            raise other_version(stored.table, history.title)
         history.table, history.seats = stored.table, stored.seats
         for row in stored.happenings:
             broadcast(live, history.repeat(row))

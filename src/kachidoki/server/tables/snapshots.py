@@ -31,10 +31,14 @@ async def find_without(hub: Hub) -> None:
     some of them at a time."""
     versions = {title.id: title.version for title in titles().values()}
     for table_id in await hub.reader.without_snapshot(versions, MOST_FOUND):
+        if not hub.looks_after(table_id):
+            continue
         try:
             await hub.find(table_id)
         except Refusal as refusal:
             log.warning("no snapshot", match=table_id, why=refusal.message)
+        except ValueError:
+            log.exception("table cannot be read", match=table_id)
 
 
 def is_due(live: LiveTable) -> bool:

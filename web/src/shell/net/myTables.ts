@@ -32,6 +32,11 @@ export function isMyTurn(line: TableSummary): boolean {
   return line.status === "playing" && line.actors.includes(line.seat ?? "");
 }
 
+// Is there nothing left to decide?
+export function isDone(line: TableSummary): boolean {
+  return line.status === "over" || line.status === "told";
+}
+
 // Where the player is waited for comes first, what is over last.
 function urgency(line: TableSummary): number {
   if (isMyTurn(line)) return 0;
