@@ -42,7 +42,7 @@ def test_a_table_tells_that_it_was_revised_or_can_only_be_read(
 
     player.go(f"/table/{told}")
     expect(player.page.get_by_text("Played by older rules", exact=True)).to_be_visible()
-    expect(player.page.get_by_text("this match cannot go on by the new ones")).to_be_visible()
+    expect(player.page.get_by_text("neither replayed nor played on")).to_be_visible()
     expect(player.find("article .log li").nth(1)).to_be_visible()
     context.close()
     assert player.complaints == []
