@@ -1,5 +1,6 @@
 """The bots: legal, reproducible, blind to what their seat cannot know, and worth playing against."""
 
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
@@ -11,9 +12,20 @@ from kachidoki.bots import (
     ParallelIsmctsBot,
     RandomBot,
     ask,
+    is_built_in,
     make_bot,
 )
-from kachidoki.engine import Advice, BadInput, IllegalAction, Moves, Rng, State, settle
+from kachidoki.bots.ismcts import Ranked
+from kachidoki.engine import (
+    Advice,
+    BadInput,
+    IllegalAction,
+    Moves,
+    Rng,
+    State,
+    Title,
+    settle,
+)
 from kachidoki.titles import find_title
 
 JORAKU = find_title("joraku")
@@ -281,3 +293,73 @@ def test_a_bot_that_asks_for_them_gets_the_title_and_the_seed(
 def test_bad_names(name: str, message: str) -> None:
     with pytest.raises(BadInput, match=message):
         make_bot(name, JORAKU, seed=0)
+
+
+# ----------------------------------------------------------------- nets
+
+GUNSEN = find_title("gunsen")
+
+
+def test_a_bot_judges_by_the_net_that_it_is_given() -> None:
+    file = files("kachidoki.titles.gunsen") / "net.json"
+    for name, has_net in (("ismcts:5", True), ("ismcts:5+none", False), (f"ismcts:5+{file}", True)):
+        bot = make_bot(name, GUNSEN, seed=1)
+        assert isinstance(bot, IsmctsBot)
+        assert (bot.advice.net is not None) == has_net
+
+
+@pytest.mark.parametrize(
+    ("title", "net", "reason"),
+    [
+        (JORAKU, "mine.json", "joraku has no features for a net"),
+        (GUNSEN, "nowhere.json", r"nowhere\.json: cannot be read"),
+    ],
+)
+def test_a_net_that_cannot_be_used_is_refused(title: Title, net: str, reason: str) -> None:
+    with pytest.raises(BadInput, match=reason):
+        make_bot(f"ismcts:5+{net}", title, seed=1)
+
+
+def test_a_bot_of_ours_needs_no_file() -> None:
+    assert is_built_in("champion")
+    assert is_built_in("ismcts:50+none")
+    assert not is_built_in("ismcts:50+mine.json")
+    assert not is_built_in("mine:Bot")
+
+
+# ----------------------------------------------------------------- ranked moves
+
+
+class Ranking(Advice):
+    """Thinks most of the last legal move, then of the one before it."""
+
+    def narrow(self, state: State, seat: int, moves: Moves) -> None:
+        for place, action in enumerate(reversed(moves.as_list())):
+            moves.actions[place] = action
+
+    def ranks(self) -> bool:
+        return True
+
+
+def test_ranked_moves_are_looked_at_by_and_by() -> None:
+    state = dealt(seed=9)
+    best_first = state.legal_actions(1)[::-1]
+    assert len(best_first) > 4
+    for iterations, tried in ((1, 1), (2, 2), (5, 3), (10, 4)):
+        found = IsmctsBot(Ranking(), Rng(1), iterations).analyse(state, 1)
+        assert {finding.action for finding in found} == set(best_first[:tried])
+
+
+def test_a_ranking_is_kept_as_long_as_the_same_moves_are_legal() -> None:
+    moves, fewer, given = Moves(), Moves(), Moves()
+    for action in (3, 5, 8):
+        moves.add(action)
+    fewer.add(3)
+    ranked = Ranked(moves)
+    assert ranked.is_of(moves)
+    assert not ranked.is_of(fewer)
+    moves.actions[0], moves.actions[2] = 8, 3
+    ranked.keep(moves)
+    ranked.give(given, 2)
+    assert given.as_list() == [8, 5]
+    assert not ranked.is_of(moves)

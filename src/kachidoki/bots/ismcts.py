@@ -22,7 +22,7 @@ from kachidoki.engine.state import State, lacks
 from kachidoki.engine.vecs import i64, vec
 
 LONGEST_PATH: Final = 512
-# A full tree (about 50 MB) is searched on, but grows no more.
+# A full tree is searched on, but grows no more: about 50 MB, several times that where moves are ranked.
 MOST_NODES: Final[i64] = 1_000_000
 MOST_ITERATIONS: Final = 100_000_000
 CLOCK_EVERY: Final[i64] = 32
@@ -159,7 +159,8 @@ class Search:
             ranked = Ranked(moves)
             self.advice.narrow(state, seat, moves)
             ranked.keep(moves)
-            self.ranked[node] = ranked
+            if self.tree.size <= MOST_NODES:
+                self.ranked[node] = ranked
         visits = self.iterations if node == 0 else self.tree.visits[node]
         ranked.give(moves, 1 + int(sqrt(float(visits))))
 

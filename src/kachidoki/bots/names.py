@@ -9,7 +9,7 @@ from typing import Final
 from kachidoki.bots.bot import Bot
 from kachidoki.bots.greedy import QUIET, SILENT, TALKATIVE, GreedyBot
 from kachidoki.bots.ismcts import MOST_ITERATIONS, UNLIMITED, IsmctsBot
-from kachidoki.bots.nets import advice_with
+from kachidoki.bots.nets import NO_NET, TITLES_OWN, advice_with
 from kachidoki.bots.parallel import ParallelIsmctsBot
 from kachidoki.bots.uniform import RandomBot
 from kachidoki.engine.errors import BadInput
@@ -51,7 +51,8 @@ def make_bot(name: str, title: Title, seed: int) -> Bot:
 
 def is_built_in(name: str) -> bool:
     """Is the bot one of ours, whatever its budget, with no file of the user's?"""
-    return name in LEVELS or (name.partition(":")[0] in FACTORIES and FILE not in name)
+    bot, _, net = name.partition(FILE)
+    return name in LEVELS or (bot.partition(":")[0] in FACTORIES and net in (TITLES_OWN, NO_NET))
 
 
 def make_random(name: str, budget: str, title: Title, rng: Rng) -> Bot:

@@ -238,10 +238,16 @@ def recruit(crew: int) -> Iterator[ProcessPoolExecutor]:
 
 
 def send_out(series: Series, pool: ProcessPoolExecutor) -> list[Future[Game]]:
-    """Starts all games; Ctrl-C is not for the processes, but for who asked them."""
+    with unheard():
+        return [pool.submit(play_game, series, number) for number in range(series.games)]
+
+
+@contextmanager
+def unheard() -> Iterator[None]:
+    """Ctrl-C is not for processes that are started meanwhile, but for who asked them."""
     before = signal(SIGINT, SIG_IGN)
     try:
-        return [pool.submit(play_game, series, number) for number in range(series.games)]
+        yield
     finally:
         signal(SIGINT, before)
 

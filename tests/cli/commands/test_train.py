@@ -53,9 +53,15 @@ def test_bots_play_with_a_net_of_ones_own_and_without_any(net: Path, processes: 
     [
         (["train", "joraku", *SMALL], "joraku has no features to learn from"),
         (["train", "chess"], "there is no title 'chess'"),
-        (["train", "gunsen", *SMALL, "--seats", "9"], "gunsen is for 2 to 6 seats"),
-        (["train", "gunsen", *SMALL, "--games", "0"], "games must be 1 or more, not 0"),
-        (["train", "gunsen", *SMALL, "--neurons", "4", "999"], "up to 128 neurons"),
+        (
+            ["train", "gunsen", *SMALL, "--seats", "9"],
+            "gunsen is not for 9 seats",
+        ),
+        (["train", "gunsen", *SMALL, "--games", "1"], "1 games teach nothing: one is kept aside"),
+        (["train", "gunsen", *SMALL, "--seed", "-1"], "a seed is 0 or more, not -1"),
+        (["train", "gunsen", *SMALL, "--epochs", "0"], "epochs must be 1 or more, not 0"),
+        (["train", "gunsen", *SMALL, "--neurons", "4", "999"], "up to 256 neurons"),
+        (["train", "gunsen", *SMALL, "--out", "nowhere/x"], "nowhere/x: there is no such folder"),
         (["train", "gunsen", *SMALL, "--processes", "0"], "0 processes cannot play"),
         (["arena", "joraku", "--bots", "ismcts:4+x,greedy"], "joraku has no features for a net"),
         (["arena", "gunsen", "--bots", "ismcts:4+x,greedy"], "x: cannot be read"),

@@ -69,3 +69,8 @@ def test_weights_must_fit_the_layers() -> None:
     assert weights_in(FEATURES, FIRST, SECOND) == 17
     with pytest.raises(BadInput, match="17 weights, not 3"):
         Net(FEATURES, FIRST, SECOND, [1, 2, 3])
+
+
+def test_a_lead_beyond_all_measure_is_a_sure_victory() -> None:
+    told = chances(net_of(own=[0, int(ONE), 0, 0]), [100_000, 0], [0, 0], [0, 0])
+    assert told == [pytest.approx(1), pytest.approx(0), pytest.approx(0)]

@@ -11,7 +11,6 @@ from typing import Any
 import click
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from kachidoki.cli import INTERRUPTED
@@ -23,6 +22,7 @@ from kachidoki.cli.commands.options import (
     title_options,
 )
 from kachidoki.cli.commands.speed import notice_speed
+from kachidoki.cli.progress import bars
 from kachidoki.engine import seat_name
 from kachidoki.lab.arena import Series, check_bots, playing
 from kachidoki.lab.plot import bot_name, check_plot, plot_arena
@@ -151,15 +151,9 @@ def play(series: Series, wished: Wishes, texts: Texts) -> list[Game]:
 def collect(series: Series, processes: int, texts: Texts) -> list[Game]:
     """All games of the series, or those that were finished when Ctrl-C came."""
     finished: list[Game] = []
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-    )
     with (
         suppress(KeyboardInterrupt),
-        Progress(*columns, console=Console(stderr=True)) as progress,
+        bars() as progress,
         playing(series, processes) as games,
     ):
         for game in progress.track(games, series.games, description=texts.say("arena-progress")):

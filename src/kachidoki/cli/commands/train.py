@@ -4,12 +4,12 @@ import os
 from pathlib import Path
 
 import click
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from kachidoki.cli.commands.options import file_option, language_option
 from kachidoki.cli.commands.speed import notice_speed
 from kachidoki.cli.extras import needing
+from kachidoki.cli.progress import bars
+from kachidoki.engine import BadInput
 from kachidoki.lab.arena import check_processes
 from kachidoki.text import Texts
 from kachidoki.titles import find_title
@@ -68,13 +68,14 @@ def command(
       kachidoki arena gunsen --bots ismcts:400+mine.json,ismcts:400
     """
     found = find_title(title)
-    course = training.Course(
-        found.id, seats or tuple(found.seats), games, seed, *neurons, epochs=epochs
-    )
+    players = tuple(dict.fromkeys(seats)) or tuple(found.seats)
+    course = training.Course(found.id, players, games, seed, *neurons, epochs=epochs)
     check_processes(processes)
+    path = Path(f"{found.id}.net.json") if out is None else out
+    if not path.absolute().parent.is_dir():
+        raise BadInput(f"{path}: there is no such folder")
     texts = Texts(language, found, found.setting(max(found.seats)))
     notice_speed(texts)
-    path = Path(f"{found.id}.net.json") if out is None else out
     tables, fitted = run(course, processes, texts)
     training.write(course, fitted, tables, path)
     for players, surprise in fitted.surprise.items():
@@ -84,18 +85,11 @@ def command(
 
 def run(course: training.Course, processes: int, texts: Texts) -> tuple[list[Table], Fitted]:
     """Plays, then fits, and shows how far it is."""
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-    )
-    with Progress(*columns, console=Console(stderr=True)) as progress:
-        playing = progress.add_task(texts.say("train-playing"), total=course.chunks)
+    with bars() as progress:
+        games = course.games * len(course.seats)
+        playing = progress.add_task(texts.say("train-playing"), total=games)
         fitting = progress.add_task(texts.say("train-fitting"), total=course.epochs)
-        tables = training.learn(
-            course, processes, lambda chunks: progress.update(playing, completed=chunks)
-        )
+        tables = training.learn(course, processes, lambda more: progress.advance(playing, more))
         fitted = training.fit_to(
             course, tables, lambda step: progress.update(fitting, completed=step.epoch)
         )

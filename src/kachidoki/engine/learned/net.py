@@ -17,6 +17,8 @@ BRIGHTEST: Final[i64] = 255
 DROPPED: Final[i64] = 10
 # What a score of 1 is, as a whole number.
 ONE: Final = 16384.0
+# Beyond this lead a chance is nothing; e to it is still a number.
+LONGEST_LEAD: Final = 700.0
 # A seat is judged by its own features, the mean of the others', and those of the leading rival.
 BLOCKS: Final = 3
 
@@ -60,12 +62,12 @@ class Net:
         self.scores: vec[float] = vec[float]([0.0] * len(SEATS))
 
     def judge(self, counts: vec[i64], seats: i64, share: float, chances: vec[float]) -> None:
-        """Adds so much of everybody's chance."""
+        """Adds so much of everybody's chance, of two seats or more."""
         self.score(counts, seats)
         for seat in range(seats):
             odds = 0.0
             for other in range(seats):
-                odds += exp(self.scores[other] - self.scores[seat])
+                odds += exp(min(LONGEST_LEAD, self.scores[other] - self.scores[seat]))
             chances[seat] += share / odds
 
     def score(self, counts: vec[i64], seats: i64) -> None:

@@ -8,13 +8,11 @@ from typing import Any
 
 from kachidoki import __version__
 from kachidoki.engine import BadInput, Title
-from kachidoki.engine.learned.nets import write_net
+from kachidoki.engine.learned.nets import MOST_NEURONS, write_net
 from kachidoki.lab.arena import recruit
 from kachidoki.lab.training.fitting import Fitted, Progress, Table, fit
 from kachidoki.lab.training.positions import Lessons, by_players, features_of, gathered
 from kachidoki.titles import find_title
-
-MOST_NEURONS = 128
 
 
 @dataclass(frozen=True)
@@ -34,7 +32,13 @@ class Course:
         features_of(title)
         for seats in self.seats:
             title.setting(seats)
-        for name in ("games", "epochs", "first", "second"):
+        if self.games < 2:
+            raise BadInput(
+                f"{self.games} games teach nothing: one is kept aside; possible: 2 or more"
+            )
+        if self.seed < 0:
+            raise BadInput(f"a seed is 0 or more, not {self.seed}")
+        for name in ("epochs", "first", "second"):
             if getattr(self, name) < 1:
                 raise BadInput(f"{name} must be 1 or more, not {getattr(self, name)}")
         if max(self.first, self.second) > MOST_NEURONS:
@@ -44,18 +48,16 @@ class Course:
     def lessons(self) -> Lessons:
         return Lessons(self.title, self.seats, self.games, self.seed)
 
-    @property
-    def chunks(self) -> int:
-        return len([*self.lessons.chunks()])
-
 
 def learn(course: Course, processes: int, played: Callable[[int], None]) -> list[Table]:
-    """The positions to learn from; says how many chunks of games are played."""
+    """The positions to learn from; says how many more games are played."""
     tables: list[Table] = []
     with recruit(processes) as pool:
-        for table in gathered(course.lessons, pool):
+        for chunk, table in zip(
+            course.lessons.chunks(), gathered(course.lessons, pool), strict=True
+        ):
             tables.append(table)
-            played(len(tables))
+            played(chunk.games)
     return by_players(tables)
 
 

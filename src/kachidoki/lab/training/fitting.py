@@ -64,12 +64,12 @@ def fit(
     spread = spread_of(tables)
     rng = np.random.default_rng(seed)
     weights = begin(rng, BLOCKS * features, first, second)
-    course = Course(weights)
+    descent = Descent(weights)
     best, lowest = weights, float("inf")
     for epoch in range(epochs):
         pace = PACE * 0.5 * (1 + np.cos(np.pi * epoch / epochs))
         learnt = [
-            course.step(*lesson.batch(chosen, spread), pace)
+            descent.step(*lesson.batch(chosen, spread), pace)
             for lesson, chosen in shuffled(lessons, rng)
         ]
         aside = float(np.concatenate([lesson.aside(weights, spread) for lesson in lessons]).mean())
@@ -173,7 +173,7 @@ def surprise(told: Floats, won: Floats) -> Floats:
     return found
 
 
-class Course:
+class Descent:
     """Steps down the slope of the surprise."""
 
     def __init__(self, weights: Weights) -> None:

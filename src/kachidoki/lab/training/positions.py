@@ -15,11 +15,13 @@ from kachidoki.engine import BadInput, Moves, Rng, State, Title
 from kachidoki.engine.advice import Advice
 from kachidoki.engine.learned.features import Features
 from kachidoki.engine.seats import CHANCE
+from kachidoki.lab.arena import unheard
 from kachidoki.lab.statistics import shares
 from kachidoki.lab.training.fitting import Table
 from kachidoki.titles import find_title
 
 SEED_BITS = 96
+LARGEST = 2**15 - 1  # count that is told apart
 CHUNK = 50  # games that a process plays before it hands them over
 
 
@@ -94,7 +96,7 @@ class Player:
     def count(self, state: State) -> NDArray[np.int16]:
         self.features.count(state)
         counts = np.fromiter(self.features.counts, np.int64, self.seats * self.features.number)
-        return np.clip(counts, -(2**15), 2**15 - 1).astype(np.int16)
+        return np.clip(counts, -LARGEST, LARGEST).astype(np.int16)
 
     def go_on(self, state: State, rng: Rng) -> None:
         """One ply from where a search would have judged."""
@@ -113,7 +115,9 @@ def joined(tables: Sequence[Table]) -> Table:
 
 def gathered(lessons: Lessons, pool: ProcessPoolExecutor) -> Iterator[Table]:
     """The positions, some games at a time, always in the same order."""
-    yield from pool.map(play, lessons.chunks())
+    with unheard():
+        tables = pool.map(play, lessons.chunks())
+    yield from tables
 
 
 def by_players(tables: Sequence[Table]) -> list[Table]:

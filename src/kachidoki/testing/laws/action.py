@@ -40,10 +40,15 @@ def legality(m: Moment) -> None:
 
 
 def gestures(m: Moment) -> None:
-    """A gesture leaves the decision that the table waits for as it is; answers are gestures."""
+    """A gesture leaves the decision that the table waits for as it is; answers are gestures. They are
+    told by rows, as they are listed."""
     if m.is_gesture:
         require_same(pending(m.state), pending(m.outcome.state), "the decision that is waited for")
-
+    listed, by_rows = Moves(), Moves()
+    m.state.gestures(m.seat, listed)
+    by_rows.add_rows(m.state.rows_of_gestures(m.seat))
+    require_same(listed.as_list(), by_rows.as_list(), "gestures, one by one and by rows")
+    require_same(listed.as_list(), sorted(m.gestures), "gestures, and the same in ascending order")
     moves = Moves()
     m.state.answers(m.seat, moves)
     stray = set(moves.as_list()) - m.gestures

@@ -63,6 +63,8 @@ board-next-part = Пейзаж «{ $panorama }»: у вас { $seen } из { $pa
        *[other] { $points } очков
     }; кто соберёт его первым, получит ещё { $achievements_points }.
 board-complete = Пейзаж «{ $panorama }» вы уже собрали, и останавливаться здесь больше нельзя.
+board-painted = { $painting }: { $seen } из { $parts }
+board-painted-first = { $painting }: { $seen } из { $parts }, завершён первым
 board-guests = Сейчас здесь: { $names }.
 board-traveler = Это { $role }. Монет в кошельке: { $coins }.
 board-souvenir = Это { $gloss }, вид — { $sort }. Цена в монетах: { $coins }.
