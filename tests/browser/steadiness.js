@@ -51,10 +51,10 @@ globalThis.faults = new Set();
         for (let around = holder; around && around !== table; around = around.parentElement) {
           const { overflowX, overflowY, clipPath } = getComputedStyle(around);
           if (clipPath !== "none" || [overflowX, overflowY].some((way) => /auto|scroll/.test(way))) break;
-          if (overflowX === "visible") continue;
           const { left, right, top, bottom } = around.getBoundingClientRect();
-          const isCut = box.left < left - SLACK || box.right > right + SLACK;
-          if (isCut || box.top < top - SLACK || box.bottom > bottom + SLACK)
+          const isBeside = box.left < left - SLACK || box.right > right + SLACK;
+          const isAbove = box.top < top - SLACK || box.bottom > bottom + SLACK;
+          if ((overflowX !== "visible" && isBeside) || (overflowY !== "visible" && isAbove))
             faults.add(`"${words}" is cut in ${around.className || around.localName}`);
         }
       }

@@ -41,6 +41,7 @@ from kachidoki.engine import (
     State,
     Vocabulary,
 )
+from kachidoki.engine.learned.features import Features
 from kachidoki.engine.seats import SEATS
 from kachidoki.engine.vecs import vec
 from kachidoki.testing import LawBroken, check_choices, check_game, check_title, laws
@@ -538,6 +539,23 @@ class BazaarOf(BazaarTitle):
         return self.state(Game(self, setting))
 
 
+class Purses(Features):
+    """Every seat is told what all others hold."""
+
+    def __init__(self) -> None:
+        super().__init__([("purses", "the coins of all together")], len(SEATS))
+
+    def count(self, state: State) -> None:
+        assert isinstance(state, Market)
+        for seat in range(state.seats):
+            self.counts[seat] = sum(state.purse)
+
+
+class Indiscreet(MarketTitle):
+    def features(self) -> Features:
+        return Purses()
+
+
 # ----------------------------------------------------------------- the tests
 
 BROKEN_BAZAARS: list[tuple[str, type[Bazaar], str]] = [
@@ -599,6 +617,7 @@ BROKEN_MARKETS: list[tuple[str, type[Market], str]] = [
 ]
 
 BROKEN_TITLES: list[tuple[str, MarketTitle, str]] = [
+    ("features", Indiscreet(), "in two worlds possible for it"),
     ("vocabulary", WordsApart(), "'wait very long' is not written: wait <time>"),
     ("vocabulary", AmbiguousArgument(), "'wait long' is described as 'long'"),
     ("vocabulary", SecondTongue(), "a state has another vocabulary than its title"),
