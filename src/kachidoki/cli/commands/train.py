@@ -68,8 +68,8 @@ def command(
       kachidoki arena gunsen --bots ismcts:400+mine.json,ismcts:400
     """
     found = find_title(title)
-    players = tuple(dict.fromkeys(seats)) or tuple(found.seats)
-    course = training.Course(found.id, players, games, seed, *neurons, epochs=epochs)
+    tables_of = tuple(dict.fromkeys(seats)) or tuple(found.seats)
+    course = training.Course(found.id, tables_of, games, seed, *neurons, epochs=epochs)
     check_processes(processes)
     path = Path(f"{found.id}.net.json") if out is None else out
     if not path.absolute().parent.is_dir():
