@@ -137,9 +137,7 @@ def test_two_deal_while_a_third_learns_nothing(
     # To a third it is as if nothing had happened, also when the table goes on and after a reload.
     assert len(third.told()) == before
     host.work()
-    third.visitor.page.wait_for_function(
-        "ply => Number(document.querySelector('[data-ply]').dataset.ply) > ply", arg=ply
-    )
+    third.visitor.wait_for_ply(">", ply)
     assert third.visitor.ply() == ply + 1
     third.visitor.page.reload()
     third.visitor.see(".deals")
@@ -242,9 +240,7 @@ def test_a_betrayal_is_seen_by_all(arrive: Arrive) -> None:
 
 def sees_alliances(trader: Trader, number: int, after: int) -> None:
     """At tea, once so much has happened."""
-    trader.visitor.page.wait_for_function(
-        "ply => Number(document.querySelector('[data-ply]').dataset.ply) >= ply", arg=after
-    )
+    trader.visitor.wait_for_ply(">=", after)
     trader.visitor.click(".board [data-tab-name='tea']")
     expect(trader.visitor.find(".tea > svg .bond")).to_have_count(number)
 
@@ -266,9 +262,7 @@ def play_until_one_betrays(one: Trader, other: Trader, third: Trader) -> Trader:
         else:
             visitor.choose(dice)
             continue
-        visitor.page.wait_for_function(
-            "ply => Number(document.querySelector('[data-ply]').dataset.ply) > ply", arg=ply
-        )
+        visitor.wait_for_ply(">", ply)
         if betrays and visitor.find(OTHER_TILE).count() == 0:
             return trader
 
@@ -292,9 +286,7 @@ def choose(trader: Trader, action: str) -> None:
     button = trader.visitor.see(f"button.choice[data-action='{action}']")
     ply = trader.visitor.ply()
     trader.visitor.touch(button)
-    trader.visitor.page.wait_for_function(
-        "ply => Number(document.querySelector('[data-ply]').dataset.ply) > ply", arg=ply
-    )
+    trader.visitor.wait_for_ply(">", ply)
 
 
 def whose_turn(traders: list[Trader]) -> Trader:

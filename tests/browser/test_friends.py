@@ -58,9 +58,7 @@ def test_two_people_play_and_talk(arrive: Arrive) -> None:
     host, friend = sit_together(arrive)
     play_together((host, friend), clicks=6)
     assert host.ply() > 0
-    host.page.wait_for_function(
-        "ply => Number(document.querySelector('[data-ply]').dataset.ply) >= ply", arg=friend.ply()
-    )
+    host.wait_for_ply(">=", friend.ply())
     friend.page.locator("nav.tabs button").nth(3).tap()
     friend.click(".chat input")
     friend.page.keyboard.type(SCRIPT)
@@ -89,9 +87,7 @@ def test_those_who_watch_see_what_all_may_see(arrive: Arrive) -> None:
     play_together((host, friend), clicks=3)
     for watching in (late, spectator):
         watching.see("[data-ply]")
-        watching.page.wait_for_function(
-            "ply => Number(document.querySelector('[data-ply]').dataset.ply) >= ply", arg=host.ply()
-        )
+        watching.wait_for_ply(">=", host.ply())
         assert watching.find(OPEN).count() == 0
     address = position_link(host)
     assert key_of(host) not in address
@@ -182,9 +178,7 @@ def test_advice_stays_while_a_friend_chooses_in_secret(arrive: Arrive) -> None:
     advice = host.find(".coach li").all_inner_texts()
     before = host.ply()
     friend.play(seed=1, clicks=1)
-    host.page.wait_for_function(
-        "ply => Number(document.querySelector('[data-ply]').dataset.ply) > ply", arg=before
-    )
+    host.wait_for_ply(">", before)
     assert host.find(".coach li").all_inner_texts() == advice
     host.play(seed=1, clicks=1)
     expect(host.find(".coach")).to_have_count(0)
@@ -230,9 +224,7 @@ def test_any_card_chosen_in_secret_is_clicked_off_and_nobody_learns_which(arrive
     expect_chosen(first)
     host.see(f".hand .thing.legal[data-thing='{second}']")
 
-    friend.page.wait_for_function(
-        "ply => Number(document.querySelector('[data-ply]').dataset.ply) === ply", arg=host.ply()
-    )
+    friend.wait_for_ply("===", host.ply())
     assert heard
     for word in (first, second):
         assert not any(word.removeprefix("card:") in frame for frame in heard)

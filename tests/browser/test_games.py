@@ -124,6 +124,4 @@ def test_two_clicks_from_the_first_page_to_the_first_move(arrive: Arrive, size: 
     visitor.wait_for_turn()
     before = visitor.ply()
     visitor.play(seed=1, clicks=2)  # how to pay for the first choice may be asked
-    visitor.page.wait_for_function(
-        "before => Number(document.querySelector('[data-ply]').dataset.ply) > before", arg=before
-    )
+    visitor.wait_for_ply(">", before)

@@ -145,9 +145,7 @@ def carry(visitor: Visitor) -> None:
     lift()
     mouse.move(*middle(visitor.find(".thing.legal").last.bounding_box()), steps=3)
     mouse.up()
-    visitor.page.wait_for_function(
-        "ply => Number(document.querySelector('[data-ply]').dataset.ply) > ply", arg=ply
-    )
+    visitor.wait_for_ply(">", ply)
 
 
 def sit_with_a_hand(arrive: Arrive, title: str, size: Size) -> tuple[Visitor, Locator]:

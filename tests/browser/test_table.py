@@ -32,12 +32,6 @@ def at_a_table(
     return visitor
 
 
-def reaches(visitor: Visitor, ply: int) -> None:
-    visitor.page.wait_for_function(
-        "ply => Number(document.querySelector('[data-ply]').dataset.ply) === ply", arg=ply
-    )
-
-
 def test_a_move_is_taken_back(arrive: Arrive) -> None:
     """In the skirmish a card that one leads can be taken back: nothing else was revealed by it."""
     visitor = at_a_table(arrive)
@@ -48,14 +42,14 @@ def test_a_move_is_taken_back(arrive: Arrive) -> None:
         before = visitor.ply()
         visitor.choose(dice)
         visitor.page.wait_for_timeout(150)
-        if undo.is_enabled() and visitor.ply() > before:
-            after = visitor.ply()
+        after = visitor.ply()
+        if after > before and undo.is_enabled():
             undo.click()
-            visitor.page.wait_for_function(
-                "ply => Number(document.querySelector('[data-ply]').dataset.ply) < ply", arg=after
-            )
-            visitor.wait_for_turn()
-            return
+            # Somebody else's move may have come before the click, which is then refused.
+            visitor.wait_for_ply("!==", after)
+            if visitor.ply() < after:
+                visitor.wait_for_turn()
+                return
     raise AssertionError("there was no move that could be taken back")
 
 
@@ -138,9 +132,7 @@ def test_the_keyboard_is_enough(arrive: Arrive) -> None:
         keyboard.press("Tab")
     before = visitor.ply()
     keyboard.press("Enter")
-    visitor.page.wait_for_function(
-        "ply => Number(document.querySelector('[data-ply]').dataset.ply) > ply", arg=before
-    )
+    visitor.wait_for_ply(">", before)
 
 
 def test_a_finished_match_is_replayed_checked_saved_and_opened(arrive: Arrive) -> None:

@@ -2,7 +2,7 @@
 
 import random
 import re
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from playwright.sync_api import (
     Browser,
@@ -184,6 +184,12 @@ class Visitor:
     def ply(self) -> int:
         """What the page says how far the match has come."""
         return int(self.see("[data-ply]").get_attribute("data-ply") or -1)
+
+    def wait_for_ply(self, compares: Literal["===", "!==", ">=", ">"], ply: int) -> None:
+        self.page.wait_for_function(
+            f"ply => Number(document.querySelector('[data-ply]').dataset.ply) {compares} ply",
+            arg=ply,
+        )
 
 
 def has_no_sideways_scroll(page: Page) -> bool:
