@@ -1,11 +1,12 @@
 """Measures how smoothly the browser draws scenes: the time between two frames, while one is shown.
 
-python -m benchmarks.frames    for every title until two rounds are summed up, into benchmarks/results
+python -m benchmarks.frames    two rounds or minutes of every title, into benchmarks/results
 """
 
 import json
 import os
 import random
+import time
 from pathlib import Path
 from typing import NamedTuple
 
@@ -35,8 +36,8 @@ METHOD = """\
 # Frames in the browser
 
 One game of each title at the usual speed, with all motion, in a headless Chromium that draws without a
-graphics card, until two rounds are summed up. Counted are the frames while a scene is shown: pieces
-travel, cards are marked, points go to where they are counted.
+graphics card, until two rounds are summed up or two minutes are over. Counted are the frames while a
+scene is shown: pieces travel, cards are marked, points go to where they are counted.
 """
 
 
@@ -60,13 +61,18 @@ def measure(browser: Browser, url: str, title: str, size: Size) -> Smoothness:
     frames = sorted(visitor.page.evaluate("frames"))
     context.close()
     middle, late = len(frames) // 2, len(frames) * 95 // 100
-    return Smoothness(title, size.name, len(frames), frames[middle], frames[late], frames[-1])
+    found = Smoothness(title, size.name, len(frames), frames[middle], frames[late], frames[-1])
+    print(
+        f"{title}, {size.name}: 95 % of {found.frames} frames within {found.p95:.1f} ms", flush=True
+    )
+    return found
 
 
-def play_rounds(visitor: Visitor, rounds: int = 2) -> None:
-    """Until so many have been summed up."""
+def play_rounds(visitor: Visitor, rounds: int = 2, seconds: float = 120) -> None:
+    """Until so many have been summed up, or for so long."""
     dice = random.Random(1600)
-    while rounds:
+    end = time.monotonic() + seconds
+    while rounds and time.monotonic() < end:
         if visitor.find(CARD).count():
             visitor.page.keyboard.press("Space")
             rounds -= 1
