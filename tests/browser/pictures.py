@@ -107,8 +107,9 @@ class Album:
             visitor.see(f"{CARD} table")
             self.take("card")
             visitor.page.keyboard.press("Space")
-        elif visitor.find(f"{SCENE}, .thing.marked").count() > 1:
-            self.take("scene")
+        elif visitor.find(SCENE).count():
+            if visitor.find(".thing.marked").count():
+                self.take("scene")
         else:
             self.decide()
 
@@ -140,7 +141,7 @@ def main() -> None:
                 for language in LANGUAGES:
                     album = Album(browser, url, title, size, language)
                     album.fill(folder)
-                    print(f"{title}, {album.name}: {', '.join(album.taken)}")
+                    print(f"{title}, {album.name}: {', '.join(album.taken)}", flush=True)
 
 
 if __name__ == "__main__":

@@ -53,7 +53,7 @@ def test_a_bot_answers_in_plain_mode(
     Plain(game, "en", interactive=False).run()
     told = capsys.readouterr().out
     assert "openly, secretly" in told
-    assert "secretly offers Adept B 2 coins for tea" in told
+    assert "secretly offered Adept B 2 coins for tea" in told
     assert "Adept B accepted" in told
     assert "Adept C declined" in told
 

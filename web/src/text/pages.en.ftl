@@ -247,7 +247,7 @@ replayer-keys = Arrow keys step, Space plays or skips a scene, Home and End jump
 
 chances-heading = Chances of winning
 chances-analyse = Compute everybody’s chances
-chances-hint = From every position the match is played on a thousand times. This takes a few seconds.
+chances-hint = From every position the match is played out a thousand times. This takes a few seconds.
 chances-what = A chance is counted in { $games } games played on from the position, with every card where it lay, and adjusted for how often such counts have come true.
 chances-progress = Computing: { $progress }
 chances-graph = Everybody’s chance of winning, step by step. The same numbers are in the table below.

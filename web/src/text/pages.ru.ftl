@@ -172,12 +172,12 @@ join-no-invite = Ссылка неполная: попросите присла�
 
 rulebook-contents = Содержание
 rulebook-none = К этой игре нет страницы правил. За столом кнопка «?» объясняет, что нужно решить.
-rulebook-setting = Числа указаны для такой партии
+rulebook-setting = Числа даны для партии
 rulebook-for =
     { $seats ->
-        [one] { $seats } игрок
-        [few] { $seats } игрока
-       *[other] { $seats } игроков
+        [one] { $seats } игрок
+        [few] { $seats } игрока
+       *[other] { $seats } игроков
     }
 rulebook-seats = Игроков
 rulebook-reconstructed = восстановлено
@@ -266,9 +266,9 @@ seal-check-heading = Печать
 seal-check-run = Проверить печать
 seal-check-running = Проверено { $checked } из { $total }…
 seal-check-proved =
-    Из печати следуют { $checked } из { $total ->
-        [one] { $total } решения случая
-       *[other] { $total } решений случая
+    С печатью сходятся { $checked } из { $total ->
+        [one] { $total } случайного исхода
+       *[other] { $total } случайных исходов
     }
 seal-check-revised = Проверить удалось лишь то, что случай решил после шага { $ply }: до него партия шла по прежним правилам.
 seal-bond-alone = Подобрать их не мог никто, и сервер тоже: отпечаток своего секрета он показал раньше, чем ваш браузер прислал своё число, а больше никто ничего не добавлял.

@@ -42,13 +42,14 @@ class Teller:
         lost = (expected.attackers_lost, expected.defenders_lost)
         own, theirs = lost if is_attacker else reversed(lost)
         figures = {"percent": percent, "own": round(own, 1), "theirs": round(theirs, 1)}
+        short = self.texts.say("odds-short", percent=percent)
         if choice["kind"] in WAYS:
-            return Prospect(f"{percent}%", self.texts.say("odds-of-going", **figures), ODDS)
+            return Prospect(short, self.texts.say("odds-of-going", **figures), ODDS)
         if icons := self.icons_kept(choice):
             words = self.texts.say("odds-of-dice", icons=icons, **figures)
         else:
             words = self.texts.say("odds", **figures)
-        return Prospect(f"{percent}%", words, ODDS)
+        return Prospect(short, words, ODDS)
 
     def icons_kept(self, choice: Choice) -> str:
         """What dice count that are kept, or the one that is turned."""

@@ -80,12 +80,17 @@ export function common(one: Box, other: Box): number {
 
 // What is being decided, as it stands on the page, but for some elements.
 export function decidedAbout(except: Element[] = []): Box[] {
-  return boxesOf(".thing.legal, .choice, #prompt", except);
+  return boxesOf(".thing.legal, .choice, #prompt, .tool, .undo", except);
 }
 
 // A choice that is half made: what was picked, and what it asks next.
 export function halfMade(): Box[] {
   return boxesOf(".thing.picked, .picker");
+}
+
+// What a board shows of the very question, such as the way of an army.
+export function askedAbout(): Box[] {
+  return boxesOf("[data-asked]");
 }
 
 function boxesOf(selector: string, except: Element[] = []): Box[] {

@@ -69,12 +69,15 @@ export function attachThing(
     event.preventDefault();
     event.stopPropagation();
   });
+  // A thing that appears under a pointer at rest explains itself only once that moves.
+  let entered = false;
   listen("pointerenter", (event) => {
     if (event.pointerType !== "mouse" || !canRest()) return;
     table.aim(id);
-    table.explaining.showSoon(id, element, HOVER_MS);
+    entered = true;
   });
   listen("pointerleave", () => {
+    entered = false;
     if (table.aimed === id) table.aim(null);
     table.explaining.leave();
   });
@@ -100,6 +103,10 @@ export function attachThing(
   });
   listen("pointermove", (event) => {
     if (start && isFar(start, event)) clearTimeout(press);
+    if (entered && innermost(event) === element) {
+      entered = false;
+      table.explaining.showSoon(id, element, HOVER_MS);
+    }
   });
   for (const end of ["pointerup", "pointercancel", "pointerleave"] as const)
     listen(end, () => clearTimeout(press));
@@ -158,6 +165,10 @@ export function attachThing(
 // Can a pointer rest on something? Where there are only fingers, browsers may pretend that a mouse stayed behind.
 function canRest(): boolean {
   return matchMedia("(any-hover: hover)").matches;
+}
+
+function innermost(event: PointerEvent): Element | null {
+  return (event.target as Element).closest(".thing");
 }
 
 // Where the pointer is, or, for the keyboard, the thing itself.

@@ -27,7 +27,7 @@ test("the same messages as in the terminal, and the shell's own", () => {
 
 test("the language changes at any moment", () => {
   settings.set({ language: "ru" });
-  expect(texts.say("decide-undo")).toBe("Вернуть");
+  expect(texts.say("decide-undo")).toBe("Отменить");
   expect(joraku.name("area", "omi")).toBe("Оми");
 });
 

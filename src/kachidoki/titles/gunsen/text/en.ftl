@@ -466,6 +466,7 @@ icon-keep =
     }
 
 # How a battle will probably end; losses are averages.
+odds-short = { $percent }%
 odds = Chance to win { $percent }%. Expected losses: yours { $own }, theirs { $theirs }.
 odds-of-dice = { $icons }. Chance to win { $percent }%. Expected losses: yours { $own }, theirs { $theirs }.
 odds-of-going = If all go who can: chance to win { $percent }%. Expected losses: yours { $own }, theirs { $theirs }.
@@ -831,9 +832,9 @@ event-killed =
 event-converted = { $seat } drove off a troop of { $owner_listed } { $place_prepositional } and put one of its own in its place.
 event-side-counted = { $seat } goes into battle with strength { $strength }, blood { $blood } and armour { $armour }.
 event-die-rolled = { $seat } rolled { $face }.
-event-rerolled = { $seat } rerolled these dice: { $dice }.
+event-rerolled = { $seat } used a reroll.
 event-die-turned = { $seat } turned a die to { $face }.
-event-dice-kept = { $seat } kept these dice: { $dice }.
+event-dice-kept = { $seat } chose which dice to keep.
 event-hero-returned = { $seat } sent { $hero } back beside the board.
 event-final-count = { $seat } ends with strength { $strength }, blood { $blood } and armour { $armour }.
 event-losses =
@@ -997,9 +998,9 @@ prompt-mustering =
        *[other] Choose how many troops march from { $origin } to { $place }.
     }
 prompt-leading = Choose whether a hero goes along from { $origin } to { $place }.
-prompt-jumping = Jump on by watchtower after this march, or finish.
+prompt-jumping = Jump on from watchtower to watchtower, or finish.
 prompt-building = Choose a building and a place for it, or finish.
-prompt-buying = Choose a tactic to buy, or finish.
+prompt-buying = Buy a tactic if you can, or finish.
 prompt-stealing =
     { $left ->
         [one] Choose what to take, and from whom.
@@ -1093,12 +1094,12 @@ tower-toll =
     }
 
 rules-aim =
-    You lead a [clan](#term-clan) in the fight for the castle Toshi Ranbo. Whoever has { $rules_achievements_to_win ->
+    You lead a [clan](#term-clan) in the fight for the castle of Toshi Ranbo. Whoever has { $rules_achievements_to_win ->
         [one] { $rules_achievements_to_win } [achievement](#term-achievement)
        *[other] { $rules_achievements_to_win } [achievements](#term-achievement)
-    } first wins, at once and in the middle of a turn if need be. There are { $achievement_count } to be had, and everybody can have each of them: it does not matter who was there before.
+    } first wins, at once and in the middle of a turn if need be. There are { $achievement_count } in all, and everybody can earn each of them, whoever got it first.
 
-    You get an achievement at the very moment when its condition is met, even in another player’s turn, and keep it whatever happens later. One alone can be lost: that for holding Toshi Ranbo. Attacks and goals are among them twice. If several players reach the last one at once, the one whose turn it is wins.
+    You get an achievement at the very moment when its condition is met, even in another player’s turn, and keep it whatever happens later. Only one can be lost: the one for holding Toshi Ranbo. Won attacks and clan goals count twice each. If several players reach the last one at once, the one whose turn it is wins.
     .heading = How to win
 
 rules-board =

@@ -430,7 +430,7 @@ tactic-crab-siegecraft = Осадное дело Кайу
 tactic-crane-iaijutsu = Дисциплина иайдзюцу
 tactic-crane-patronage = Покровители искусств
 tactic-dragon-niten = Нитэн
-tactic-dragon-ascetic = Сосредоточение аскета
+tactic-dragon-ascetic = Аскеза
 tactic-lion-numbers = Сила числа
 tactic-lion-glory = Ради славы
 tactic-phoenix-kami = Зов ками
@@ -601,6 +601,7 @@ icon-keep =
     }
 
 # Чем, вероятно, кончится битва; потери — в среднем.
+odds-short = { $percent } %
 odds = Шанс победить { $percent } %. Ожидаемые потери: ваши { $own }, врага { $theirs }.
 odds-of-dice = { $icons }. Шанс победить { $percent } %. Ожидаемые потери: ваши { $own }, врага { $theirs }.
 odds-of-going = Если пойдут все, кто может: шанс победить { $percent } %. Ожидаемые потери: ваши { $own }, врага { $theirs }.
@@ -991,7 +992,7 @@ event-toshi-ranbo-entered = { $seat } входит в Тоши Ранбо ран
 event-built = { $seat } строит здание «{ $building }» { $place_prepositional }.
 event-tactic-bought = { $seat } покупает тактику «{ $tactic }».
 event-smitten = { $seat } издалека убивает войско { $place_prepositional } ({ $owner_listed }).
-event-battle-began = { $seat } атакует { $place_prepositional }, защищается { $owner_listed }.
+event-battle-began = { $seat } атакует { $place_prepositional }, а { $owner_listed } защищается.
 event-hero-rode = { $hero } вступает в битву { $place_prepositional } ({ $seat_listed }).
 event-ransom-paid = { $seat } платит, и { $hero } участвует в этой битве.
 event-hero-ignored = В этой битве { $hero } не считается ({ $seat_listed }).
@@ -1005,9 +1006,9 @@ event-killed =
 event-converted = { $seat } прогоняет { $place_prepositional } чужое войско ({ $owner_listed }) и ставит на его место своё.
 event-side-counted = { $seat } вступает в битву: сила { $strength }, кровь { $blood }, броня { $armour }.
 event-die-rolled = { $seat } бросает кубик: { $face }.
-event-rerolled = { $seat } перебрасывает кубики: { $dice }.
+event-rerolled = { $seat } использует переброс.
 event-die-turned = { $seat } поворачивает кубик: { $face }.
-event-dice-kept = { $seat } сохраняет кубики: { $dice }.
+event-dice-kept = { $seat } выбирает, какие кубики сохранить.
 event-hero-returned = { $seat } возвращает { $hero_accusative } к игровому полю.
 event-final-count = { $seat } заканчивает битву: сила { $strength }, кровь { $blood }, броня { $armour }.
 event-losses =
@@ -1017,7 +1018,7 @@ event-losses =
         [few] { $seat } теряет { $count } войска.
        *[other] { $seat } теряет { $count } войск.
     }
-event-battle-won = { $seat } побеждает в битве { $place_prepositional }, проигрывает { $owner_listed }.
+event-battle-won = { $seat } побеждает в битве { $place_prepositional }, а { $owner_listed } проигрывает.
 event-battle-undecided = В битве { $place_prepositional } никто не уцелел, и победителя нет.
 event-spared =
     { $seat } спасает в форт { $count ->
@@ -1032,7 +1033,7 @@ event-retreated =
        *[other] { $count } войск
     }.
 event-hero-home = Армии больше нет, и { $hero } отправляется { $place_accusative } ({ $seat_listed }).
-event-token-taken = { $seat } забирает жетон деревни, теряет { $owner_listed }: { $token }.
+event-token-taken = { $seat } забирает жетон деревни ({ $token }), а { $owner_listed } его теряет.
 event-token-found = { $seat } переворачивает жетон { $place_prepositional }: { $token }.
 event-upgrade-taken = { $seat } забирает { $upgrade }.
 event-refilled =
@@ -1180,7 +1181,7 @@ prompt-mustering =
 prompt-leading = Выберите, пойдёт ли герой { $origin_genitive } { $place_accusative }.
 prompt-jumping = Проведите эту армию дальше через дозорные башни или закончите.
 prompt-building = Выберите здание и место для него или закончите.
-prompt-buying = Выберите, какую тактику купить, или закончите.
+prompt-buying = Купите тактику, если хватает коку, или закончите.
 prompt-stealing =
     { $left ->
         [one] Выберите, что и у кого забрать.
@@ -1295,7 +1296,7 @@ rules-aim =
        *[other] { $rules_achievements_to_win } [достижений](#term-achievement)
     }, — сразу, хоть посреди хода. Всего их { $achievement_count }, и каждое доступно каждому: неважно, кто получил его раньше.
 
-    Достижение получают в тот самый миг, когда выполнено его условие, даже в чужой ход, и что бы ни случилось потом, оно остаётся. Потерять можно лишь одно: за удержание Тоши Ранбо. Победы в атаке и цели клана есть среди них дважды. Если последнее достижение сразу получают несколько игроков, побеждает тот из них, чей сейчас ход.
+    Достижение получают в тот самый миг, когда выполнено его условие, даже в чужой ход, и что бы ни случилось потом, оно остаётся. Потерять можно лишь одно: за удержание Тоши Ранбо. За победы в атаке и за цели клана можно получить по два достижения. Если последнее достижение сразу получают несколько игроков, побеждает тот из них, чей сейчас ход.
     .heading = Как победить
 
 rules-board =

@@ -441,7 +441,7 @@ action-hush = No more deals this season
 ## Events
 
 event-house-taken = { $seat } leads the house of { $house }.
-event-set-unpacked = Season cards of the set { $set } join the core cards.
+event-set-unpacked = Season cards of the { $set } set join the core cards.
 event-shrine-raised = The shrine of { $shrine } opened.
 event-season-began = It is { $season }.
 event-war-drawn = War { $number } will be in { $region }.
@@ -465,7 +465,7 @@ event-allied =
         [one] { $seat } and { $to } are allies; { $to } got { $coins } coin for it.
        *[other] { $seat } and { $to } are allies; { $to } got { $coins } coins for it.
     }
-event-tile-drawn = { $seat } drew the tile { $mandate }.
+event-tile-drawn = { $seat } drew the { $mandate } tile.
 event-mandate-laid = { $seat } chose { $mandate }.
 event-tile-hidden = { $seat } laid a tile face down.
 event-tile-laid = { $seat } laid the tile { $mandate } face down.
@@ -552,7 +552,7 @@ event-coins-shared =
     { $seat } paid { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
-    } of reparations to { $to }.
+    } in reparations to { $to }.
 event-season-ended = The { $season } is over.
 event-harvest-points = Harvest in { $region }: { $seat } scored { $points } VP.
 event-kami-points = { $shrine }: { $seat } scored { $points } VP.
@@ -565,7 +565,7 @@ event-points-lost = { $seat } lost points: { $points } VP.
 event-winter-points = Winter, { $card }: { $seat } scored { $points } VP.
 event-token-points = War tokens: { $seat } scored { $points } VP.
 event-set-points = War tokens of { $regions } different regions: { $seat } scored { $points } VP.
-event-game-over = Winter has come, and the game ended.
+event-game-over = Winter came, and the game ended.
 event-hushed = { $seat } wants no more deals this season.
 event-promise-kept = { $seat } kept { $promise }, given to { $to }.
 event-promise-broken = { $seat } broke { $promise }, given to { $to }.

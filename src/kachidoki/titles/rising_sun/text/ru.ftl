@@ -302,7 +302,7 @@ card-righteousness = Праведность
     .effect = Вы получаете { $cards_righteousness_points } ПО за каждую свою убитую фигурку.
 card-respect = Уважение
     .effect = Когда вы берёте заложника, в той же битве можно взять ещё { $cards_respect_figures }, и ПО за него как обычно.
-card-benevolence = Благожелательность
+card-benevolence = Великодушие
     .effect = Когда вы платите за карту или крепость, одну из монет можно отдать не в запас, а другому игроку. За это вы получаете честь и { $cards_benevolence_points } ПО.
 card-justice = Справедливость
     .effect = Когда вы убиваете фигурки игрока, у которого меньше чести, чем у вас, вы получаете { $cards_justice_points } ПО, сколько бы их ни погибло.
@@ -512,10 +512,10 @@ event-hostage-freed = { $seat } отпускает домой { $figure_one } ({
 event-tea-began = Начинается чайная церемония. Прежние союзы распались.
 event-proposed =
     { $coins ->
-        [0] { $seat } предлагает союз, отвечает { $to }.
-        [one] { $seat } предлагает союз и { $coins } монету, отвечает { $to }.
-        [few] { $seat } предлагает союз и { $coins } монеты, отвечает { $to }.
-       *[other] { $seat } предлагает союз и { $coins } монет, отвечает { $to }.
+        [0] { $seat } предлагает союз игроку { $to }.
+        [one] { $seat } предлагает игроку { $to } союз и { $coins } монету.
+        [few] { $seat } предлагает игроку { $to } союз и { $coins } монеты.
+       *[other] { $seat } предлагает игроку { $to } союз и { $coins } монет.
     }
 event-declined = { $seat } отказывается от союза, который предлагает { $to }.
 event-allied =
@@ -550,7 +550,7 @@ event-bought =
         [few] за { $coins } монеты
        *[other] за { $coins } монет
     }.
-event-favoured = { $seat } отдаёт монету, получает { $to }.
+event-favoured = { $seat } отдаёт монету игроку { $to }.
 event-harvested = { $seat } собирает награду: { $region }.
 event-betrayed = { $seat } разрывает союз ({ $to }).
 event-replaced = { $seat } заменяет { $figure_one } в { $region_prepositional } ({ $owner }).
@@ -647,8 +647,8 @@ event-token-points = { $seat } получает { $points } ПО: жетоны �
 event-set-points = { $seat } получает { $points } ПО: разных регионов среди жетонов — { $regions }.
 event-game-over = Пришла зима, и партия завершилась.
 event-hushed = { $seat } больше не торгуется в это время года.
-event-promise-kept = { $seat } держит обещание ({ $to }): { $promise }.
-event-promise-broken = { $seat } нарушает обещание ({ $to }): { $promise }.
+event-promise-kept = { $seat } держит { $promise } ({ $to }).
+event-promise-broken = { $seat } нарушает { $promise } ({ $to }).
 
 ## Строки журнала, которые сворачиваются в одну
 
@@ -853,7 +853,11 @@ rules-aim = Побеждает тот, у кого с приходом зимы 
     Вы возглавляете [дом](#term-house) в легендарной Японии, куда вернулись боги. Впереди три времени года: весна, лето и осень. В каждое из них вы за чаем заключаете [союз](#term-alliance), выбираете [приказы](#term-mandate), которые выполняют все, и воюете за [регионы](#term-region). Больше всего очков приносят зимой [жетоны воюющих регионов](#term-war-token), особенно разных; остальные дают сбор, карты, ками и — не в последнюю очередь — битвы, проигранные с умом.
     .heading = Как победить
 rules-box =
-    - Домов — { $house_count }; в каждом { $figures_bushi } [буси](#term-bushi), { $figures_shinto } [синто](#term-shinto), [даймё](#term-daimyo) и [крепости](#term-stronghold) — { $figures_strongholds }
+    - Домов — { $house_count }; в каждом [даймё](#term-daimyo), { $figures_bushi } [буси](#term-bushi), { $figures_shinto } [синто](#term-shinto) и { $figures_strongholds ->
+        [one] { $figures_strongholds } [крепость](#term-stronghold)
+        [few] { $figures_strongholds } [крепости](#term-stronghold)
+       *[other] { $figures_strongholds } [крепостей](#term-stronghold)
+    }
     - [Монстров](#term-monster) — { $monster_count }, из них [Они](#term-oni) — { $oni_count }
     - [Карт времён года](#term-season-card) — { $all_cards }: основных { $core_cards } и три набора по { $set_cards }, из которых в партии участвует один
     - Жетонов приказов — { $tiles }, [святилищ](#term-shrine) — { $shrine_count }, и на каждое время года по жетону каждого воюющего региона

@@ -641,7 +641,7 @@ folded-chosen =
     } chose a traveler.
 # Only ever of one guest, and of several things.
 folded-offered = { $names } was shown { $each } souvenirs.
-folded-served = { $names } found { $each } meals.
+folded-served = { $names } saw { $each } meals to choose from.
 folded-looked = { $names } saw which { $each } meals were left.
 
 ## Prompts

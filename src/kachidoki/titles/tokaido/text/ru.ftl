@@ -761,9 +761,21 @@ tie-break = При равенстве очков решает число дос�
 
 folded-dealt =
     { $who ->
-        [all] Все получают на выбор карты путников: по { $each }
-        [one] { $names } получает на выбор карты путников: { $each }
-       *[some] { $names } получают на выбор карты путников: по { $each }
+        [all] Все получают на выбор по { $each ->
+            [one] { $each } карту
+            [few] { $each } карты
+           *[other] { $each } карт
+        } путников
+        [one] { $names } получает на выбор { $each ->
+            [one] { $each } карту
+            [few] { $each } карты
+           *[other] { $each } карт
+        } путников
+       *[some] { $names } получают на выбор по { $each ->
+            [one] { $each } карту
+            [few] { $each } карты
+           *[other] { $each } карт
+        } путников
     }.
 folded-chosen =
     { $who ->

@@ -3,7 +3,7 @@
 board-label = The road from Shinano to Kyoto
 hand-label = Your hand
 hand-face-down = Face down before you
-hand-known = { $seat } has from you
+hand-known = You passed to { $seat }
 chart-label = { $area }: what it pays
 trick-card = { $army } played { $card }
 led-label = Led suit: { $led }

@@ -113,6 +113,9 @@ export const SHAPES: Record<string, Drawing> = {
     cut: "M8.500 8.500h7v7h-7z",
   },
   token: { body: "M12 1l9 5v8c0 5-4 8-9 9-5-1-9-4-9-9V6z" },
+  snow: {
+    body: "M10.5 1h3v22h-3zM1 10.5h22v3H1zM4 6l2-2 14 14-2 2zM18 4l2 2L6 20l-2-2z",
+  },
   tea: {
     body: "M3 8h18c0 6-2 10-5 11.5v2.5H8v-2.5C5 18 3 14 3 8zM9 1c2 1-1 3 1 5H8c-2-2 0-4 1-5zM14 1c2 1-1 3 1 5h-2c-2-2 0-4 1-5z",
   },

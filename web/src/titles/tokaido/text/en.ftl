@@ -27,7 +27,7 @@ board-sort-clothing = clothes
 board-sort-art = art
 board-sort-food = food
 
-board-is-choosing = is choosing a traveler …
+board-is-choosing = is choosing a traveler…
 board-has-chosen = has chosen a traveler
 board-bargain = Bargain: { $souvenir } for { so-many-coins }
 board-bargain-short = Bargain
