@@ -1,7 +1,9 @@
 """The same search in several processes: each grows a tree of its own, and their visits are added up."""
 
+import os
 from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
+from threading import Thread
 from typing import Any
 
 from kachidoki.bots.ismcts import Finding, IsmctsBot, Searcher, most_visited
@@ -33,7 +35,7 @@ class ParallelIsmctsBot(Searcher):
 
     def analyse(self, state: State, seat: int) -> list[Finding]:
         if self.workers is None:
-            self.workers = ProcessPoolExecutor(self.processes, mp_context=get_context("spawn"))
+            self.workers = fresh_processes(self.processes)
         share = -(-self.iterations // self.processes)
         data = state.dump()
         tasks = [
@@ -49,6 +51,22 @@ class ParallelIsmctsBot(Searcher):
         if self.workers is not None:
             self.workers.shutdown(cancel_futures=True)
             self.workers = None
+
+
+def fresh_processes(number: int) -> ProcessPoolExecutor:
+    """Alike on every system. They end with the process that asked for them, even if it is killed."""
+    return ProcessPoolExecutor(number, get_context("spawn"), watch_parent)
+
+
+def watch_parent() -> None:
+    Thread(target=end_with_parent, daemon=True).start()
+
+
+def end_with_parent() -> None:
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
 
 
 def search(

@@ -14,12 +14,13 @@ from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from dataclasses import dataclass
-from multiprocessing import active_children, get_context
+from multiprocessing import active_children
 from random import Random
 from signal import SIG_IGN, SIGINT, signal
 from time import process_time
 
 from kachidoki.bots import SILENCE, Bot, Inbox, ask, ask_to_respond, make_bot
+from kachidoki.bots.parallel import fresh_processes
 from kachidoki.engine import BadInput, Moves, Rng, Setting, State, Title, seat_name, settle
 from kachidoki.engine.points import Tally
 from kachidoki.lab.statistics import Game, Outcome, shares
@@ -225,9 +226,9 @@ def check_processes(processes: int) -> None:
 
 @contextmanager
 def recruit(crew: int) -> Iterator[ProcessPoolExecutor]:
-    """Fresh processes, alike on every system; they end at once when the context is left."""
+    """Fresh processes; they end at once when the context is left."""
     others = active_children()
-    pool = ProcessPoolExecutor(crew, get_context("spawn"))
+    pool = fresh_processes(crew)
     try:
         yield pool
     finally:
