@@ -1,10 +1,11 @@
 """What has to be looked after again and again: presence, deadlines, sleeping bots, idle tables,
-snapshots."""
+snapshots, memory."""
 
 import asyncio
 
 from structlog import get_logger
 
+from kachidoki.server.memory import give_back
 from kachidoki.server.storage import DropTable, StorageFailed, Write
 from kachidoki.server.tables.bot_turns import BotTurns
 from kachidoki.server.tables.deadlines import Deadlines
@@ -54,6 +55,7 @@ class Sweeper:
             await self.bot_turns.wake_all()
             await self.forget_abandoned()
             await find_without(self.hub)
+            await asyncio.to_thread(give_back)
 
     async def forget_abandoned(self) -> None:
         """Tables that are not over, and that nobody has touched for as long as the settings say."""
