@@ -206,10 +206,14 @@ RESTING = 1000  # milliseconds: longer than a pointer rests before it is told wh
 
 @pytest.mark.parametrize(("size", "told"), [(LAPTOP, 1), (PHONE, 0)], ids=["mouse", "finger"])
 def test_only_a_mouse_is_told_what_it_rests_on(arrive: Arrive, size: Size, told: int) -> None:
-    """After a tap browsers may pretend that a mouse stayed behind."""
+    """After a tap browsers may pretend that a mouse stayed behind. Nobody asks for what has come to lie
+    under a mouse that does not move."""
     visitor, card = sit_with_a_hand(arrive, "joraku", size)
     visitor.page.clock.install()
     card.dispatch_event("pointerenter", {"pointerType": "mouse"})
+    visitor.page.clock.run_for(RESTING)
+    expect(visitor.find(".explanation")).to_have_count(0)
+    card.dispatch_event("pointermove", {"pointerType": "mouse"})
     visitor.page.clock.run_for(RESTING)
     expect(visitor.find(".explanation")).to_have_count(told)
 

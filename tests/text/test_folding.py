@@ -70,7 +70,7 @@ def test_words_are_joined_as_in_a_sentence(words: list[str], joined: str) -> Non
     ("kind", "thing", "words", "language", "line"),
     [
         ("offered", "souvenir", ["sake", "konpeito"], "en", "Player A was shown 2 souvenirs. ("),
-        ("served", "meal", ["tofu", "soba"], "en", "Player A found 2 meals. ("),
+        ("served", "meal", ["tofu", "soba"], "en", "Player A saw 2 meals to choose from. ("),
         ("looked", "meal", ["tofu"] * 3, "en", "Player A saw which 3 meals were left. ("),
         (
             "offered",
