@@ -3,6 +3,7 @@
 from typing import Final
 
 from kachidoki.engine.events import EVERYONE
+from kachidoki.engine.shared import with_item
 from kachidoki.engine.vecs import i64, vec
 
 OPENLY: Final[i64] = 0
@@ -15,19 +16,18 @@ PATIENCE: Final[i64] = 6
 class Ledger:
     """The open offers, at most one from each seat to each other; what was said; who knows of it."""
 
-    def __init__(self, seats: i64) -> None:
+    def __init__(
+        self, seats: i64, terms: vec[i64], manner: vec[i64], said: vec[i64], unseen: vec[i64]
+    ) -> None:
         self.seats = seats
-        self.terms: vec[i64] = vec[i64]([NO_OFFER] * int(seats * seats))
-        self.manner: vec[i64] = vec[i64]([0] * int(seats * seats))
-        self.said: vec[i64] = vec[i64]([0] * int(seats * seats))
-        # How many plies the seat was not told of.
-        self.unseen: vec[i64] = vec[i64]([0] * int(seats))
+        self.terms = terms
+        self.manner = manner
+        self.said = said
+        self.unseen = unseen  # how many plies the seat was not told of
 
     def copy(self) -> "Ledger":
-        copy = Ledger(self.seats)
-        copy.terms, copy.manner = self.terms[:], self.manner[:]
-        copy.said, copy.unseen = self.said[:], self.unseen[:]
-        return copy
+        """Another ledger that shares the arrays."""
+        return Ledger(self.seats, self.terms, self.manner, self.said, self.unseen)
 
     def at(self, maker: i64, to: i64) -> i64:
         return maker * self.seats + to
@@ -54,14 +54,18 @@ class Ledger:
         return witnesses_of(self.manner[self.at(maker, to)], maker, to)
 
     def write(self, maker: i64, to: i64, manner: i64, terms: i64) -> None:
-        self.terms[self.at(maker, to)] = terms
-        self.manner[self.at(maker, to)] = manner
+        self.terms = with_item(self.terms, self.at(maker, to), terms)
+        self.manner = with_item(self.manner, self.at(maker, to), manner)
 
     def close(self, maker: i64, to: i64) -> None:
         self.write(maker, to, OPENLY, NO_OFFER)
 
     def count(self, maker: i64, to: i64) -> None:
-        self.said[self.at(maker, to)] += 1
+        self.set_said(maker, to, self.said[self.at(maker, to)] + 1)
+
+    def set_said(self, maker: i64, to: i64, often: i64) -> None:
+        if self.said[self.at(maker, to)] != often:
+            self.said = with_item(self.said, self.at(maker, to), often)
 
     def may_speak(self, maker: i64, to: i64) -> bool:
         return self.said[self.at(maker, to)] < PATIENCE
@@ -70,7 +74,22 @@ class Ledger:
         """A ply was told to these seats alone."""
         for seat in range(self.seats):
             if witnesses >> seat & 1 == 0:
-                self.unseen[seat] += 1
+                self.set_unseen(seat, self.unseen[seat] + 1)
+
+    def set_unseen(self, seat: i64, plies: i64) -> None:
+        if self.unseen[seat] != plies:
+            self.unseen = with_item(self.unseen, seat, plies)
+
+
+def blank_ledger(seats: i64) -> Ledger:
+    pairs = int(seats * seats)
+    return Ledger(
+        seats,
+        vec[i64]([NO_OFFER] * pairs),
+        vec[i64]([0] * pairs),
+        vec[i64]([0] * pairs),
+        vec[i64]([0] * int(seats)),
+    )
 
 
 def witnesses_of(manner: i64, one: i64, other: i64) -> i64:

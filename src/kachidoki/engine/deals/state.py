@@ -5,7 +5,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from kachidoki.engine.deals.ledger import MANNERS, OPENLY, Ledger, witnesses_of
+from kachidoki.engine.deals.ledger import MANNERS, OPENLY, blank_ledger, witnesses_of
 from kachidoki.engine.deals.words import (
     ACCEPTED,
     AGREE,
@@ -55,7 +55,10 @@ class DealingState(State):
     def __init__(self, game: Game, deals: Deals) -> None:
         super().__init__(game)
         self.deals = deals
-        self.ledger = Ledger(self.seats)
+
+    def open_ledger(self) -> None:
+        """Nobody has offered anything yet; a title calls it where it lays out its table."""
+        self.ledger = blank_ledger(self.seats)
 
     # ------------------------------------------------------------- what a title fills in
 
@@ -317,7 +320,7 @@ class DealingState(State):
         self.revelations += 1
         for maker in range(self.seats):
             for to in range(self.seats):
-                self.ledger.said[self.ledger.at(maker, to)] = 0
+                self.ledger.set_said(maker, to, 0)
                 if self.ledger.is_open(maker, to):
                     self.end_offer(LAPSED, maker, to)
 
@@ -352,10 +355,10 @@ class DealingState(State):
         ledger = self.ledger
         self.plies -= ledger.unseen[seat]
         for maker in range(self.seats):
-            ledger.unseen[maker] = 0
+            ledger.set_unseen(maker, 0)
             for to in range(self.seats):
                 if seat != maker and seat != to:
-                    ledger.said[ledger.at(maker, to)] = 0
+                    ledger.set_said(maker, to, 0)
                 if ledger.is_open(maker, to) and ledger.witnesses(maker, to) >> seat & 1 == 0:
                     ledger.close(maker, to)
 

@@ -45,11 +45,11 @@ class Offers(Field):
         for words, times in said.items():
             pair = self.pair(state, f"{path}.said.{words}", words.split())
             number = in_range(f"{path}.said.{words}", times, 0, int(PATIENCE))
-            state.ledger.said[state.ledger.at(*pair)] = number
+            state.ledger.set_said(*pair, number)
         unseen = typed(f"{path}.unseen", parts.get("unseen", {}), dict[str, int])
         for name, plies in unseen.items():
             seat = index_of(f"{path}.unseen", name, SEATS[: int(state.seats)])
-            state.ledger.unseen[seat] = in_range(f"{path}.unseen.{name}", plies, 0, MOST_UNSEEN)
+            state.ledger.set_unseen(seat, in_range(f"{path}.unseen.{name}", plies, 0, MOST_UNSEEN))
 
     def read_offer(self, state: DealingState, path: str, words: str) -> None:
         deals = state.deals

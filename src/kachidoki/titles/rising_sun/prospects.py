@@ -6,6 +6,7 @@ from kachidoki.engine import Setting
 from kachidoki.engine.bag import first, has, only
 from kachidoki.engine.counts import one, total
 from kachidoki.engine.moves import Moves
+from kachidoki.engine.shared import with_item
 from kachidoki.titles.hooks import Choice, Prospect, Speaker, Weigh, no_prospect, signed
 from kachidoki.titles.rising_sun.rules.actions import (
     ADVANTAGES,
@@ -246,7 +247,7 @@ class Attempts:
         """The price after discounts, what is left, and what a winter card would bring as it stands."""
         after, number = self.table.clone(), CARDS.index(card)
         price = self.scene.price(card)
-        after.cards[self.seat] |= only(number)
+        after.cards = with_item(after.cards, self.seat, after.cards[self.seat] | only(number))
         left = int(self.table.coins[self.seat]) - price
         words = self.say("table-gain-price", coins=price, left=left)
         if self.table.box.acts(IN_WINTER, number):

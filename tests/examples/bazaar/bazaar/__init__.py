@@ -68,6 +68,7 @@ class Bazaar(DealingState):
 
     def __init__(self, game: Game) -> None:
         super().__init__(game, DEALS)
+        self.open_ledger()
         self.rounds = int(game.setting.options["rounds"])
         self.round = 1
         self.price = 0

@@ -23,6 +23,7 @@ def redraw_tactics(t: Table, seat: i64, rng: Rng) -> None:
     unknown = (1 << NEUTRAL_COUNT) - 1
     for other in range(t.seats):
         unknown &= ~(t.dealt[other] if other == seat else bought_neutrals(t, other))
+    t.dealt = t.dealt[:]
     for other in range(t.seats):
         if other != seat:
             bought = bought_neutrals(t, other)

@@ -4,6 +4,7 @@ from typing import Final
 
 from kachidoki.engine.bag import only, size
 from kachidoki.engine.game import Game
+from kachidoki.engine.shared import with_item
 from kachidoki.engine.state import State
 from kachidoki.engine.vecs import i64, vec
 from kachidoki.titles.gunsen.rules.actions import (
@@ -163,9 +164,30 @@ class Table(State):
 
     def lay_out(self) -> None:
         """An empty table."""
-        # Seats.
+        # What set-up fixes for good: clones share it.
         self.clan = vec[i64]([NONE] * MOST_SEATS)
+        self.shrines = vec[i64]([NONE] * SHRINES_AT_MOST)  # the upgrade that belongs to each
+        self.builder = vec[i64]([NONE] * BUILDING_COUNT)  # the seat of a building's clan
+        self.lay_out_boards()
+        # What changes with most actions.
         self.goods = vec[i64]([0] * (MOST_SEATS * GOOD_COUNT))
+        self.troops = vec[i64]([0] * (self.seats * PLACE_COUNT))
+        self.hero_place = vec[i64]([NONE] * HERO_COUNT)
+        self.steps = vec[i64]([0] * PLACE_COUNT)  # walked this turn by the army there
+        self.deck = vec[i64]([0] * ORDER_COUNT)
+        self.row_cards = vec[i64]([NONE] * MOST_ROW)
+        self.queue = vec[i64]([0] * QUEUE)
+        self.dice = vec[i64]([NONE] * MOST_DICE)
+        self.icons = vec[i64]([0, 0])  # of both sides of a battle, as far as they are counted
+        # What follows from that.
+        self.occupant = vec[i64](
+            [NONE] * PLACE_COUNT
+        )  # whose army stands there; the defender's, if two
+        self.held = vec[i64]([0] * MOST_SEATS)  # bags of places with troops of the seat
+        self.on_board = vec[i64]([0] * MOST_SEATS)
+
+    def lay_out_boards(self) -> None:
+        """What changes rarely, and then as a whole (`engine/shared`): clones share it, too."""
         self.achieved = vec[i64]([0] * MOST_SEATS)  # bags of achievements
         self.goals = vec[i64]([0] * MOST_SEATS)  # bags of the clan's goals that were reached
         self.nobles = vec[i64]([0] * MOST_SEATS)  # bags of noble actions that were carried out
@@ -175,39 +197,24 @@ class Table(State):
         self.dealt = vec[i64]([0] * MOST_SEATS)  # bags of neutral tactics, bought or not
         self.tokens = vec[i64]([0] * MOST_SEATS)  # counts of village tokens
         self.tokens_taken = vec[i64]([0] * MOST_SEATS)  # from others, in all
-        self.height = vec[i64]([0] * (MOST_SEATS * COLUMN_COUNT))
         self.stacks = vec[i64]([NONE] * (self.seats * COLUMN_COUNT * HIGHEST))
+        self.height = vec[i64]([0] * (MOST_SEATS * COLUMN_COUNT))  # of the stacks
+        self.order_icons = vec[i64]([0] * MOST_SEATS)  # on the stacks
         self.heroes = vec[i64]([NONE] * (MOST_SEATS * HEROES_AT_MOST))  # as they were called
-        # The map.
-        self.troops = vec[i64]([0] * (self.seats * PLACE_COUNT))
-        self.hero_place = vec[i64]([NONE] * HERO_COUNT)
-        self.building_place = vec[i64]([NONE] * BUILDING_COUNT)
-        self.shrines = vec[i64]([NONE] * SHRINES_AT_MOST)  # the upgrade that belongs to each
         self.upgrade_owner = vec[i64]([NONE] * UPGRADE_COUNT)
-        self.steps = vec[i64]([0] * PLACE_COUNT)  # walked this turn by the army there
-        # Orders.
-        self.deck = vec[i64]([0] * ORDER_COUNT)
+        self.building_place = vec[i64]([NONE] * BUILDING_COUNT)
+        self.building_on = vec[i64]([NONE] * PLACE_COUNT)  # the same, by place
         self.discard = vec[i64]([0] * ORDER_COUNT)
-        self.row_cards = vec[i64]([NONE] * MOST_ROW)
-        # What goes on.
-        self.queue = vec[i64]([0] * QUEUE)
-        self.dice = vec[i64]([NONE] * MOST_DICE)
-        self.icons = vec[i64]([0, 0])  # of both sides, as far as they are counted
-        self.began_with = vec[i64]([0, 0])  # troops of both sides when the battle began
-        self.killed = vec[i64]([0, 0])  # troops of both sides that died
-        self.lost = vec[i64]([0, 0])  # the same, and those that changed sides
-        # What follows from the above.
-        self.occupant = vec[i64](
-            [NONE] * PLACE_COUNT
-        )  # whose army stands there; the defender's, if two
-        self.building_on = vec[i64]([NONE] * PLACE_COUNT)
-        self.held = vec[i64]([0] * MOST_SEATS)  # bags of places with troops of the seat
-        self.on_board = vec[i64]([0] * MOST_SEATS)
-        self.order_icons = vec[i64]([0] * MOST_SEATS)
-        self.builder = vec[i64]([NONE] * BUILDING_COUNT)  # the seat of its clan
+        self.count_no_losses()
+
+    def count_no_losses(self) -> None:
+        """Troops of both sides of a battle, before it begins; shared."""
+        self.began_with = vec[i64]([0, 0])
+        self.killed = vec[i64]([0, 0])
+        self.lost = vec[i64]([0, 0])  # died or changed sides
 
     def copy_table(self, copy: "Table") -> None:
-        """Copies everything but the box, which both share."""
+        """Copies everything but what both share."""
         self.copy_into(copy)
         copy.turn = self.turn
         copy.round = self.round
@@ -237,40 +244,40 @@ class Table(State):
         copy.rolled = self.rolled
         copy.winner = self.winner
         copy.is_bloodless = self.is_bloodless
-        copy.clan = self.clan  # fixed at set-up, like shrines and builder
+        copy.clan = self.clan
         copy.goods = self.goods[:]
-        copy.achieved = self.achieved[:]
-        copy.goals = self.goals[:]
-        copy.nobles = self.nobles[:]
-        copy.face_down = self.face_down[:]
-        copy.specials = self.specials[:]
-        copy.tactics = self.tactics[:]
-        copy.dealt = self.dealt[:]
-        copy.tokens = self.tokens[:]
-        copy.tokens_taken = self.tokens_taken[:]
-        copy.height = self.height[:]
-        copy.stacks = self.stacks[:]
-        copy.heroes = self.heroes[:]
+        copy.achieved = self.achieved
+        copy.goals = self.goals
+        copy.nobles = self.nobles
+        copy.face_down = self.face_down
+        copy.specials = self.specials
+        copy.tactics = self.tactics
+        copy.dealt = self.dealt
+        copy.tokens = self.tokens
+        copy.tokens_taken = self.tokens_taken
+        copy.height = self.height
+        copy.stacks = self.stacks
+        copy.heroes = self.heroes
         copy.troops = self.troops[:]
         copy.hero_place = self.hero_place[:]
-        copy.building_place = self.building_place[:]
+        copy.building_place = self.building_place
         copy.shrines = self.shrines
-        copy.upgrade_owner = self.upgrade_owner[:]
+        copy.upgrade_owner = self.upgrade_owner
         copy.steps = self.steps[:]
         copy.deck = self.deck[:]
-        copy.discard = self.discard[:]
+        copy.discard = self.discard
         copy.row_cards = self.row_cards[:]
         copy.queue = self.queue[:]
         copy.dice = self.dice[:]
         copy.icons = self.icons[:]
-        copy.began_with = self.began_with[:]
-        copy.killed = self.killed[:]
-        copy.lost = self.lost[:]
+        copy.began_with = self.began_with
+        copy.killed = self.killed
+        copy.lost = self.lost
         copy.occupant = self.occupant[:]
-        copy.building_on = self.building_on[:]
+        copy.building_on = self.building_on
         copy.held = self.held[:]
         copy.on_board = self.on_board[:]
-        copy.order_icons = self.order_icons[:]
+        copy.order_icons = self.order_icons
         copy.builder = self.builder
 
     # ------------------------------------------------------------- seats
@@ -412,19 +419,24 @@ class Table(State):
 
     def put_on_top(self, seat: i64, column: i64, card: i64) -> None:
         spot = seat * COLUMN_COUNT + column
-        self.stacks[spot * HIGHEST + self.height[spot]] = card
-        self.height[spot] += 1
-        self.order_icons[seat] += self.box.icons[card]
+        self.stacks = with_item(self.stacks, spot * HIGHEST + self.height[spot], card)
+        self.height = with_item(self.height, spot, self.height[spot] + 1)
+        self.count_icons(seat, self.box.icons[card])
 
     def take_off(self, seat: i64, column: i64, level: i64) -> None:
         """The card at that level goes; those above it come down."""
         spot = seat * COLUMN_COUNT + column
-        start = spot * HIGHEST
-        self.order_icons[seat] -= self.box.icons[self.stacks[start + level]]
-        for place in range(start + level, start + self.height[spot] - 1):
-            self.stacks[place] = self.stacks[place + 1]
-        self.height[spot] -= 1
-        self.stacks[start + self.height[spot]] = NONE
+        start, height = spot * HIGHEST, self.height[spot] - 1
+        self.count_icons(seat, -self.box.icons[self.decree(seat, column, level)])
+        stacks = self.stacks[:]
+        for place in range(start + level, start + height):
+            stacks[place] = stacks[place + 1]
+        stacks[start + height] = NONE
+        self.stacks = stacks
+        self.height = with_item(self.height, spot, height)
+
+    def count_icons(self, seat: i64, change: i64) -> None:
+        self.order_icons = with_item(self.order_icons, seat, self.order_icons[seat] + change)
 
     def tactic(self, seat: i64, number: i64) -> i64:
         """The tactic that the seat bought as its first, second or third, or NONE."""

@@ -2,6 +2,7 @@
 
 from kachidoki.engine.bag import has
 from kachidoki.engine.events import EVERYONE
+from kachidoki.engine.shared import with_item
 from kachidoki.engine.vecs import i64
 from kachidoki.titles.rising_sun.rules.events import HONOR_FELL, HONOR_ROSE, HONOR_TOP
 from kachidoki.titles.rising_sun.rules.state import NONE, Table
@@ -59,7 +60,8 @@ def swap_with_next(t: Table, place: i64) -> bool:
     """The markers at that place and the next below change places; is there such a pair?"""
     if place < 0 or place + 1 >= t.seats:
         return False
-    t.track[place], t.track[place + 1] = t.track[place + 1], t.track[place]
+    upper, lower = t.track[place], t.track[place + 1]
+    t.track = with_item(with_item(t.track, place, lower), place + 1, upper)
     return True
 
 

@@ -6,7 +6,9 @@ what Lotus has announced, but not what Lotus has laid. It knows no bid but its o
 
 from kachidoki.engine.counts import count, draw, one, total
 from kachidoki.engine.rng import Rng
-from kachidoki.engine.vecs import i64
+from kachidoki.engine.shared import with_item
+from kachidoki.engine.vecs import i64, vec
+from kachidoki.titles.rising_sun.rules.actions import MOST_SEATS
 from kachidoki.titles.rising_sun.rules.components import TILES_DRAWN
 from kachidoki.titles.rising_sun.rules.state import (
     BID_BITS,
@@ -41,10 +43,9 @@ def forget_bids(t: Table, seat: i64, rng: Rng) -> None:
 
 def forget_tiles(t: Table, seat: i64, rng: Rng) -> None:
     """The stack, the tiles on top of it or in another's hand, those face down, what others remember."""
-    for other in range(t.seats):
-        if other != seat:
-            t.seen[other] = 0
-            t.seen_at[other] = 0
+    seen, seen_at = t.seen[seat], t.seen_at[seat]
+    t.seen, t.seen_at = vec[i64]([0] * MOST_SEATS), vec[i64]([0] * MOST_SEATS)
+    t.seen[seat], t.seen_at[seat] = seen, seen_at
     if t.stack != 0 or t.hand != 0:
         Guess(t, seat, rng).make()
 
@@ -81,8 +82,9 @@ class Guess:
         t = self.t
         for turn in range(since):
             if t.laid[turn] != NONE and not knows_tile(t, self.seat, turn):
-                t.laid[turn] = draw(self.pool, self.rng)
-                self.pool -= one(t.laid[turn])
+                tile = draw(self.pool, self.rng)
+                t.laid = with_item(t.laid, turn, tile)
+                self.pool -= one(tile)
         t.hand = self.hand
         t.stack = self.pool
 
@@ -130,7 +132,7 @@ class Guess:
         while hidden != 0:
             tile = draw(hidden, self.rng)
             if self.deal(turn + 1, hand - one(tile), pool):
-                t.laid[turn] = tile
+                t.laid = with_item(t.laid, turn, tile)
                 return True
             hidden -= count(hidden, tile) * one(tile)
         return False

@@ -151,36 +151,40 @@ class Table(DealingState):
 
     def lay_out(self) -> None:
         """An empty table."""
+        self.open_ledger()
         # What set-up fixes for good: clones share it.
         self.house = vec[i64]([NONE] * MOST_SEATS)
         self.circle = vec[i64]([NONE] * MOST_SEATS)  # seats, clockwise
         self.shrines = vec[i64]([NONE] * SHRINES_IN_PLAY)
-        # Promises, as numbers; never changed in place, so that clones share them, too.
-        self.promises = vec[i64]([])
-        # Seats.
-        self.coins = vec[i64]([0] * MOST_SEATS)
-        self.ronin = vec[i64]([0] * MOST_SEATS)
-        self.points = vec[i64]([0] * MOST_SEATS)
+        # What changes rarely, and then as a whole (`engine/shared`): clones share it, too.
+        self.promises = vec[i64]([])  # as numbers
         self.ally = vec[i64]([NONE] * MOST_SEATS)
         self.alliances = vec[i64]([0] * MOST_SEATS)  # bags of seasons
         self.cards = vec[i64]([0] * MOST_SEATS)  # bags; and of those owned twice
         self.cards_twice = vec[i64]([0] * MOST_SEATS)
         self.tokens = vec[i64]([0] * (MOST_SEATS * WINTER))  # bags of regions, by season
-        self.seen = vec[i64]([0] * MOST_SEATS)  # the tiles that it put back, as counts
-        self.seen_at = vec[i64]([0] * MOST_SEATS)  # in which turn, from 1; 0: it has seen none
+        self.track = vec[i64]([NONE] * MOST_SEATS)  # the honor track from its top
+        self.wars = vec[i64]([NONE] * REGION_COUNT)  # regions by number
+        self.lay_no_tiles()
+        # Seats.
+        self.coins = vec[i64]([0] * MOST_SEATS)
+        self.ronin = vec[i64]([0] * MOST_SEATS)
+        self.points = vec[i64]([0] * MOST_SEATS)
         self.bids = vec[i64]([0] * MOST_SEATS)  # eight bits an advantage
         self.bids_made = vec[i64]([0] * MOST_SEATS)
         self.doomed = vec[i64]([0] * MOST_SEATS)  # counts: figures about to die
-        self.track = vec[i64]([NONE] * MOST_SEATS)  # the honor track from its top
         self.pieces = vec[i64]([0] * (MOST_SEATS * PLACE_COUNT))  # counts, by spot(seat, place)
         self.arrived = vec[i64]([0] * REGION_COUNT)  # counts: moved already in this share
-        # The season.
-        self.wars = vec[i64]([NONE] * REGION_COUNT)  # regions by number
+
+    def lay_no_tiles(self) -> None:
+        """The mandate tiles of a season, and who has seen what, before the first is drawn; shared."""
         self.laid = vec[i64]([NONE] * MANDATE_TURNS)
         self.announced = vec[i64]([NONE] * MANDATE_TURNS)
+        self.seen = vec[i64]([0] * MOST_SEATS)  # the tiles that it put back, as counts
+        self.seen_at = vec[i64]([0] * MOST_SEATS)  # in which turn, from 1; 0: it has seen none
 
     def copy_table(self, copy: "Table") -> None:
-        """Copies everything but the box and what set-up has fixed."""
+        """Copies everything but the box and what clones share."""
         self.copy_into(copy)
         self.copy_deals_into(copy)
         copy.season = self.season
@@ -223,22 +227,22 @@ class Table(DealingState):
         copy.coins = self.coins[:]
         copy.ronin = self.ronin[:]
         copy.points = self.points[:]
-        copy.ally = self.ally[:]
-        copy.alliances = self.alliances[:]
-        copy.cards = self.cards[:]
-        copy.cards_twice = self.cards_twice[:]
-        copy.tokens = self.tokens[:]
-        copy.seen = self.seen[:]
-        copy.seen_at = self.seen_at[:]
+        copy.ally = self.ally
+        copy.alliances = self.alliances
+        copy.cards = self.cards
+        copy.cards_twice = self.cards_twice
+        copy.tokens = self.tokens
+        copy.seen = self.seen
+        copy.seen_at = self.seen_at
         copy.bids = self.bids[:]
         copy.bids_made = self.bids_made[:]
         copy.doomed = self.doomed[:]
-        copy.track = self.track[:]
+        copy.track = self.track
         copy.pieces = self.pieces[:]
         copy.arrived = self.arrived[:]
-        copy.wars = self.wars[:]
-        copy.laid = self.laid[:]
-        copy.announced = self.announced[:]
+        copy.wars = self.wars
+        copy.laid = self.laid
+        copy.announced = self.announced
 
     # ------------------------------------------------------------- seats around the table
 

@@ -10,6 +10,7 @@ from kachidoki.engine.bag import has, only
 from kachidoki.engine.counts import total
 from kachidoki.engine.events import EVERYONE
 from kachidoki.engine.seats import NOBODY
+from kachidoki.engine.shared import with_item
 from kachidoki.engine.vecs import i64
 from kachidoki.titles.gunsen.rules.achievements.goals import controlled, holds
 from kachidoki.titles.gunsen.rules.actions import (
@@ -65,7 +66,7 @@ def award(t: Table, seat: i64, slot: i64, goal: i64 = 0) -> None:
     """A marker for the seat; the last one wins the game."""
     if t.is_over() or has(t.achieved[seat], slot):
         return
-    t.achieved[seat] |= only(slot)
+    t.achieved = with_item(t.achieved, seat, t.achieved[seat] | only(slot))
     t.tell(POINT_OF[slot], EVERYONE, seat, 1, goal)
     t.still()
     if t.points(seat) >= t.box.rules.achievements_to_win:
@@ -85,7 +86,8 @@ def end_game(t: Table) -> None:
 def loses_toshi_ranbo(t: Table, seat: i64) -> None:
     """Who has no troops there any more takes the marker back."""
     if has(t.achieved[seat], TOSHI_RANBO_HELD) and t.army(seat, TOSHI_RANBO) == 0:
-        t.achieved[seat] &= ~only(TOSHI_RANBO_HELD)
+        left = t.achieved[seat] & ~only(TOSHI_RANBO_HELD)
+        t.achieved = with_item(t.achieved, seat, left)
         t.tell(HELD_LOST, EVERYONE, seat, -1)
 
 
@@ -131,5 +133,5 @@ def review_goals(t: Table, seat: i64, changed: i64, turn_ends: bool) -> None:
         if has(t.achieved[seat], GOAL_REACHED + 1) or t.is_over():
             return
         if (goals.at[goal] == AT_TURN_END) == turn_ends and holds(t, seat, goal):
-            t.goals[seat] |= only(number)
+            t.goals = with_item(t.goals, seat, t.goals[seat] | only(number))
             award_twice(t, seat, GOAL_REACHED, goal)

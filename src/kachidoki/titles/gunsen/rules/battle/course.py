@@ -3,7 +3,7 @@
 from typing import Final
 
 from kachidoki.engine.events import EVERYONE
-from kachidoki.engine.vecs import i64
+from kachidoki.engine.vecs import i64, vec
 from kachidoki.titles.gunsen.rules.achievements.awards import review
 from kachidoki.titles.gunsen.rules.battle import dice, opening, outcome
 from kachidoki.titles.gunsen.rules.battle.icons import (
@@ -84,8 +84,8 @@ def begin(t: Table, stage: i64) -> None:
     elif stage == ATTACKER_RIDES:
         opening.offer_ride(t, ATTACKER)
     elif stage == BEGINNING:
-        t.began_with[DEFENDER] = t.army(t.defender, t.contested)
-        t.began_with[ATTACKER] = t.army(t.turn, t.contested)
+        defenders, attackers = t.army(t.defender, t.contested), t.army(t.turn, t.contested)
+        t.began_with = vec[i64]([defenders, attackers])
     elif stage == DEFENDER_CHALLENGES:
         opening.challenge_heroes(t, DEFENDER)
     elif stage == ATTACKER_CHALLENGES:
@@ -108,11 +108,8 @@ def clear(t: Table) -> None:
     t.queued = 0
     t.cursor = NONE
     dice.put_away(t)
-    for side in range(2):
-        t.icons[side] = 0
-        t.began_with[side] = 0
-        t.killed[side] = 0
-        t.lost[side] = 0
+    t.icons[DEFENDER] = t.icons[ATTACKER] = 0
+    t.count_no_losses()
 
 
 def act_at_start(t: Table) -> None:

@@ -2,6 +2,7 @@
 
 from kachidoki.engine.bag import only
 from kachidoki.engine.events import EVERYONE
+from kachidoki.engine.shared import with_item
 from kachidoki.engine.vecs import i64
 from kachidoki.titles.gunsen.rules.achievements.awards import review
 from kachidoki.titles.gunsen.rules.actions import HEROES_AT_MOST
@@ -195,8 +196,8 @@ def kill(t: Table, side: i64, count: i64) -> None:
     count = min(count, t.army(owner, t.contested))
     if count == 0:
         return
-    t.killed[side] += count
-    t.lost[side] += count
+    t.killed = with_item(t.killed, side, t.killed[side] + count)
+    t.lost = with_item(t.lost, side, t.lost[side] + count)
     remove_troops(t, owner, t.contested, count)
     t.tell(KILLED, EVERYONE, t.seat_of(1 - side), owner, t.contested, count)
     review(t)
@@ -206,7 +207,7 @@ def convert(t: Table, seat: i64, count: i64) -> None:
     """Enemy troops go back to their board; as many own ones come, if there is room for them."""
     owner = t.seat_of(1 - t.side)
     count = min(count, t.army(owner, t.contested))
-    t.lost[1 - t.side] += count
+    t.lost = with_item(t.lost, 1 - t.side, t.lost[1 - t.side] + count)
     remove_troops(t, owner, t.contested, count)
     t.tell(CONVERTED, EVERYONE, seat, owner, t.contested)
     put_troops(t, seat, t.contested, count)

@@ -5,6 +5,7 @@ from typing import Final
 from kachidoki.engine.counts import add_kinds, count, one, total
 from kachidoki.engine.events import EVERYONE
 from kachidoki.engine.moves import Moves
+from kachidoki.engine.shared import with_item
 from kachidoki.engine.vecs import i64
 from kachidoki.titles.gunsen.rules.achievements.awards import review, wins_attack
 from kachidoki.titles.gunsen.rules.actions import (
@@ -88,8 +89,8 @@ def count_strength(t: Table, side: i64, dead: i64) -> None:
 
 def die(t: Table, side: i64, dead: i64) -> None:
     if dead > 0:
-        t.killed[side] += dead
-        t.lost[side] += dead
+        t.killed = with_item(t.killed, side, t.killed[side] + dead)
+        t.lost = with_item(t.lost, side, t.lost[side] + dead)
         remove_troops(t, t.seat_of(side), t.contested, dead)
     t.tell(LOSSES, EVERYONE, t.seat_of(side), dead)
     t.still()
@@ -228,8 +229,8 @@ def legal_plunder(t: Table, moves: Moves) -> None:
 def plunder(t: Table, seat: i64, token: i64) -> None:
     t.pop()
     loser = t.seat_of(1 - t.winner)
-    t.tokens[loser] -= one(token)
-    t.tokens_taken[seat] += 1
+    t.tokens = with_item(t.tokens, loser, t.tokens[loser] - one(token))
+    t.tokens_taken = with_item(t.tokens_taken, seat, t.tokens_taken[seat] + 1)
     t.tell(TOKEN_TAKEN, EVERYONE, seat, loser, token)
     enjoy_token(t, seat, token)
 
@@ -237,7 +238,7 @@ def plunder(t: Table, seat: i64, token: i64) -> None:
 def enjoy_token(t: Table, seat: i64, token: i64) -> None:
     """Its reward comes at once; it is kept, if there is room for it."""
     if total(t.tokens[seat]) < t.box.rules.tokens:
-        t.tokens[seat] += one(token)
+        t.tokens = with_item(t.tokens, seat, t.tokens[seat] + one(token))
     if token == TROOP_TOKEN:
         put_troops(t, seat, t.fort(seat), 1)
     else:

@@ -3,6 +3,7 @@
 from kachidoki.engine.bag import has, only
 from kachidoki.engine.events import EVERYONE
 from kachidoki.engine.moves import Moves
+from kachidoki.engine.shared import with_item
 from kachidoki.engine.vecs import i64
 from kachidoki.titles.gunsen.rules.achievements.awards import award, review
 from kachidoki.titles.gunsen.rules.actions import (
@@ -91,8 +92,8 @@ def legal_buildings(t: Table, seat: i64, moves: Moves) -> None:
 
 def build(t: Table, seat: i64, building: i64, place: i64) -> None:
     price = price_of_building(t, seat, building)
-    t.building_place[building] = place
-    t.building_on[place] = building
+    t.building_place = with_item(t.building_place, building, place)
+    t.building_on = with_item(t.building_on, place, building)
     t.tell(BUILT, EVERYONE, seat, building, place)
     pay(t, seat, t.box.effects.pay[t.row], price)
     review(t)
@@ -162,7 +163,7 @@ def legal_tactics(t: Table, seat: i64, moves: Moves) -> None:
 def buy(t: Table, seat: i64, tactic: i64) -> None:
     """It is paid, lies before the seat, and acts at once where it says so."""
     bought = t.tactics_bought(seat)
-    t.tactics[seat * TACTIC_LIMIT + bought] = tactic
+    t.tactics = with_item(t.tactics, seat * TACTIC_LIMIT + bought, tactic)
     t.tell(TACTIC_BOUGHT, EVERYONE, seat, tactic)
     pay(t, seat, t.box.effects.pay[t.row], t.box.tactic_price[tactic])
     if bought + 1 == t.box.rules.tactics:

@@ -3,6 +3,7 @@
 from kachidoki.engine.bag import add_members, only
 from kachidoki.engine.events import EVERYONE
 from kachidoki.engine.moves import Moves
+from kachidoki.engine.shared import with_item
 from kachidoki.engine.vecs import i64
 from kachidoki.titles.gunsen.rules.achievements.awards import review
 from kachidoki.titles.gunsen.rules.actions import (
@@ -83,7 +84,7 @@ def enlist(t: Table, seat: i64, hero: i64, place: i64) -> None:
     spot = seat * HEROES_AT_MOST
     while t.heroes[spot] != NONE:
         spot += 1
-    t.heroes[spot] = hero
+    t.heroes = with_item(t.heroes, spot, hero)
     t.hero_place[hero] = place
     t.tell(HERO_CALLED, EVERYONE, seat, hero, place)
     review(t)
@@ -95,10 +96,12 @@ def dismiss(t: Table, seat: i64, hero: i64) -> None:
     while t.heroes[spot] != hero:
         spot += 1
     end = (seat + 1) * HEROES_AT_MOST
+    heroes = t.heroes[:]
     while spot + 1 < end:
-        t.heroes[spot] = t.heroes[spot + 1]
+        heroes[spot] = heroes[spot + 1]
         spot += 1
-    t.heroes[spot] = NONE
+    heroes[spot] = NONE
+    t.heroes = heroes
     t.hero_place[hero] = NONE
 
 

@@ -5,6 +5,7 @@ from typing import Final
 from kachidoki.engine.bag import only
 from kachidoki.engine.events import EVERYONE
 from kachidoki.engine.moves import Moves
+from kachidoki.engine.shared import with_item
 from kachidoki.engine.vecs import i64
 from kachidoki.titles.gunsen.rules.achievements.awards import award, review
 from kachidoki.titles.gunsen.rules.actions import (
@@ -277,7 +278,7 @@ def end_column(t: Table) -> None:
 
 
 def complete_noble(t: Table) -> None:
-    t.nobles[t.turn] |= only(t.noble)
+    t.nobles = with_item(t.nobles, t.turn, t.nobles[t.turn] | only(t.noble))
     t.noble = NONE
     if t.nobles[t.turn] == (1 << NOBLE_COUNT) - 1:
         award(t, t.turn, ALL_NOBLES)

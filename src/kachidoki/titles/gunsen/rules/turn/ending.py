@@ -5,6 +5,7 @@ from typing import Final
 from kachidoki.engine import counts
 from kachidoki.engine.bag import has, only
 from kachidoki.engine.events import EVERYONE
+from kachidoki.engine.shared import with_item
 from kachidoki.engine.vecs import i64
 from kachidoki.titles.gunsen.rules.achievements.awards import (
     award,
@@ -92,7 +93,7 @@ def take_upgrades(t: Table) -> None:
 
 def take_upgrade(t: Table, upgrade: i64) -> None:
     if t.upgrade_owner[upgrade] != t.turn:
-        t.upgrade_owner[upgrade] = t.turn
+        t.upgrade_owner = with_item(t.upgrade_owner, upgrade, t.turn)
         t.tell(UPGRADE_TAKEN, EVERYONE, t.turn, upgrade)
         review(t)
 

@@ -4,7 +4,8 @@ from kachidoki.engine.bag import has, only
 from kachidoki.engine.events import EVERYONE
 from kachidoki.engine.moves import Moves
 from kachidoki.engine.rng import Rng
-from kachidoki.engine.vecs import i64
+from kachidoki.engine.shared import with_item
+from kachidoki.engine.vecs import i64, vec
 from kachidoki.titles.gunsen.rules.achievements.awards import review
 from kachidoki.titles.gunsen.rules.actions import (
     ACTIVATE,
@@ -74,9 +75,8 @@ def shuffle_discards(t: Table) -> None:
     """When a card is needed and the deck is empty, it is made anew."""
     if t.deck_size > 0:
         return
-    for order in range(ORDER_COUNT):
-        t.deck[order] = t.discard[order]
-        t.discard[order] = 0
+    t.deck = t.discard[:]
+    t.discard = vec[i64]([0] * ORDER_COUNT)
     t.deck_size = t.discard_size
     t.discard_size = 0
 
@@ -132,6 +132,7 @@ def may_refresh(t: Table) -> bool:
 
 def refresh(t: Table, seat: i64) -> None:
     t.refreshes += 1
+    t.discard = t.discard[:]
     for slot in range(t.box.rules.row):
         t.discard[t.row_cards[slot]] += 1
         t.row_cards[slot] = NONE
@@ -265,7 +266,7 @@ def place(t: Table, seat: i64, column: i64) -> None:
 
 def act_nobly(t: Table, seat: i64, noble: i64) -> None:
     """The order goes face down; the action follows."""
-    t.face_down[seat * NOBLE_COUNT + noble] = t.order
+    t.face_down = with_item(t.face_down, seat * NOBLE_COUNT + noble, t.order)
     t.order = NONE
     t.noble = noble
     t.tell(NOBLE_BEGUN, EVERYONE, seat, noble)
@@ -297,7 +298,8 @@ def legal_issues(t: Table, seat: i64, moves: Moves) -> None:
 
 
 def issue(t: Table, seat: i64, special: i64, column: i64) -> None:
-    t.specials[seat] |= only(special % SPECIALS_OF_CLAN)
+    number = special % SPECIALS_OF_CLAN
+    t.specials = with_item(t.specials, seat, t.specials[seat] | only(number))
     t.put_on_top(seat, column, ORDER_COUNT + special)
     t.tell(SPECIAL_ISSUED, EVERYONE, seat, special, column)
     if t.argument == 1:

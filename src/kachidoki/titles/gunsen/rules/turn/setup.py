@@ -3,6 +3,7 @@
 from kachidoki.engine.bag import has, only, size
 from kachidoki.engine.events import EVERYONE
 from kachidoki.engine.moves import Moves
+from kachidoki.engine.shared import with_item
 from kachidoki.engine.vecs import i64
 from kachidoki.titles.gunsen.rules.achievements.awards import review
 from kachidoki.titles.gunsen.rules.actions import (
@@ -130,7 +131,7 @@ def legal_deals(t: Table, verb: i64, moves: Moves) -> None:
 def deal(t: Table, tactic: i64) -> None:
     """Only its owner sees it."""
     seat = t.argument // t.box.rules.neutral_tactics
-    t.dealt[seat] |= only(tactic)
+    t.dealt = with_item(t.dealt, seat, t.dealt[seat] | only(tactic))
     t.tell(TACTIC_DEALT, only(seat), seat, tactic)
     t.argument += 1
     end_dealing(t)

@@ -6,6 +6,7 @@ from kachidoki.engine.bag import first, has, only
 from kachidoki.engine.counts import count
 from kachidoki.engine.events import EVERYONE
 from kachidoki.engine.moves import Moves
+from kachidoki.engine.shared import with_item
 from kachidoki.engine.vecs import i64
 from kachidoki.titles.rising_sun.rules.actions import (
     BUSHI,
@@ -43,8 +44,7 @@ def begin(t: Table, seat: i64) -> None:
     t.extra_replaced = 0
     other = t.ally[seat]
     if other != NONE:
-        t.ally[seat] = NONE
-        t.ally[other] = NONE
+        t.ally = with_item(with_item(t.ally, seat, NONE), other, NONE)
         t.tell(BETRAYED, EVERYONE, seat, other)
         fall(t, seat)
 

@@ -4,6 +4,7 @@ from kachidoki.engine.bag import has, only
 from kachidoki.engine.counts import one
 from kachidoki.engine.events import EVERYONE
 from kachidoki.engine.moves import Moves
+from kachidoki.engine.shared import with_item
 from kachidoki.engine.vecs import i64
 from kachidoki.titles.rising_sun.rules.actions import (
     BUY,
@@ -64,9 +65,9 @@ def buy(t: Table, seat: i64, card: i64, less: i64) -> None:
         summon_monster(t, seat, card + FIRST_MONSTER)
     spend(t, seat, coins)
     if has(t.cards[seat], card):
-        t.cards_twice[seat] |= only(card)
+        t.cards_twice = with_item(t.cards_twice, seat, t.cards_twice[seat] | only(card))
     else:
-        t.cards[seat] |= only(card)
+        t.cards = with_item(t.cards, seat, t.cards[seat] | only(card))
 
 
 def spend(t: Table, seat: i64, coins: i64) -> None:

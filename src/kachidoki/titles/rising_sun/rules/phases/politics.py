@@ -3,6 +3,7 @@
 from kachidoki.engine.counts import add_kinds, count, one, total
 from kachidoki.engine.events import EVERYONE
 from kachidoki.engine.moves import Moves
+from kachidoki.engine.shared import with_item
 from kachidoki.engine.vecs import i64
 from kachidoki.titles.rising_sun.rules.actions import (
     ANNOUNCE,
@@ -86,9 +87,9 @@ def legal_tiles(t: Table, moves: Moves) -> None:
 def lay(t: Table, seat: i64, tile: i64) -> None:
     """The other three go back on top, and whoever laid it knows them."""
     t.hand -= one(tile)
-    t.laid[t.turn] = tile
-    t.seen[seat] = t.hand
-    t.seen_at[seat] = t.turn + 1
+    t.laid = with_item(t.laid, t.turn, tile)
+    t.seen = with_item(t.seen, seat, t.hand)
+    t.seen_at = with_item(t.seen_at, seat, t.turn + 1)
     if t.is_house(seat, LOTUS):
         t.tell(TILE_HIDDEN, ~(1 << seat), seat)
         t.tell(TILE_LAID, 1 << seat, seat, tile)
@@ -109,7 +110,7 @@ def announce(t: Table, seat: i64, mandate: i64) -> None:
 
 
 def carry_out(t: Table, seat: i64, mandate: i64) -> None:
-    t.announced[t.turn] = mandate
+    t.announced = with_item(t.announced, t.turn, mandate)
     t.mandate = mandate
     judge_mandate(t, seat, mandate)
     t.argument = 0

@@ -5,11 +5,13 @@ from kachidoki.engine.counts import count, total
 from kachidoki.engine.events import EVERYONE
 from kachidoki.engine.moves import Moves
 from kachidoki.engine.seats import NOBODY
-from kachidoki.engine.vecs import i64
+from kachidoki.engine.shared import with_item
+from kachidoki.engine.vecs import i64, vec
 from kachidoki.titles.rising_sun.rules.actions import (
     CARD_COUNT,
     CONTEST,
     FIGURE_COUNT,
+    MOST_SEATS,
     REGION_COUNT,
 )
 from kachidoki.titles.rising_sun.rules.cards.effects import times
@@ -46,8 +48,7 @@ from kachidoki.titles.rising_sun.rules.state import (
 
 def begin_season(t: Table) -> None:
     t.tell(SEASON_BEGAN, EVERYONE, t.season)
-    for number in range(REGION_COUNT):
-        t.wars[number] = NONE
+    t.wars = vec[i64]([NONE] * REGION_COUNT)
     t.step, t.argument = CONTESTING, 0
 
 
@@ -62,7 +63,7 @@ def legal_wars(t: Table, moves: Moves) -> None:
 
 def contest(t: Table, region: i64) -> None:
     """The next region of war; when all are known, the rest of the season is prepared."""
-    t.wars[t.argument] = region
+    t.wars = with_item(t.wars, t.argument, region)
     t.argument += 1
     t.tell(WAR_DRAWN, EVERYONE, region, t.argument)
     if t.argument == t.box.war_tokens:
@@ -115,8 +116,7 @@ def free_those_of(t: Table, captor: i64, owner: i64) -> i64:
 
 def begin_tea(t: Table) -> None:
     """Last season's alliances are over."""
-    for seat in range(t.seats):
-        t.ally[seat] = NONE
+    t.ally = vec[i64]([NONE] * MOST_SEATS)
     t.tell(TEA_BEGAN, EVERYONE)
     t.step, t.argument = PROPOSING, 0
     t.approached = 0
@@ -133,8 +133,6 @@ def end_season(t: Table) -> None:
     for seat in range(t.seats):
         t.coins[seat] = 0
         t.ronin[seat] = 0
-        t.seen[seat] = 0
-        t.seen_at[seat] = 0
         for slot in range(SHRINES_IN_PLAY):
             t.pieces[t.spot(seat, RESERVE)] += t.army(seat, FIRST_SHRINE + slot)
             t.pieces[t.spot(seat, FIRST_SHRINE + slot)] = 0
@@ -143,9 +141,7 @@ def end_season(t: Table) -> None:
     t.mandate = NONE
     t.hand = 0
     t.stack = 0
-    for turn in range(MANDATE_TURNS):
-        t.laid[turn] = NONE
-        t.announced[turn] = NONE
+    t.lay_no_tiles()
     t.season += 1
     if t.season < WINTER:
         begin_season(t)

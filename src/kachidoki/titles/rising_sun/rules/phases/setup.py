@@ -117,8 +117,7 @@ def take_house(t: Table, seat: i64, house: i64) -> None:
 def take_seats(t: Table) -> None:
     """Starting honor is also the order on the honor track."""
     sit_around(t)
-    for place in range(t.seats):
-        t.track[place] = t.circle[place]
+    t.track = t.circle[:]
     t.first = t.track[0]
 
 

@@ -2,6 +2,7 @@
 
 from kachidoki.engine.bag import only, size
 from kachidoki.engine.events import EVERYONE
+from kachidoki.engine.shared import with_item
 from kachidoki.engine.vecs import i64
 from kachidoki.titles.rising_sun.rules.actions import SOULS
 from kachidoki.titles.rising_sun.rules.cards.killing import add_points
@@ -13,7 +14,8 @@ from kachidoki.titles.rising_sun.rules.state import WINTER, Table
 
 def take_token(t: Table, seat: i64, region: i64) -> None:
     """Courage is rewarded, and so is the Oni of Souls where it stands."""
-    t.tokens[seat * WINTER + t.season] |= only(region)
+    place = seat * WINTER + t.season
+    t.tokens = with_item(t.tokens, place, t.tokens[place] | only(region))
     t.tell(TOKEN_TAKEN, EVERYONE, seat, region)
     add_points(t, seat, TOKEN_WON, 1)
     if t.has_piece(seat, region, SOULS):

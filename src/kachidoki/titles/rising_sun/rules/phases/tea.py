@@ -3,6 +3,7 @@
 from kachidoki.engine.bag import has, only
 from kachidoki.engine.events import EVERYONE
 from kachidoki.engine.moves import Moves
+from kachidoki.engine.shared import with_item
 from kachidoki.engine.state import NO_SILENCE
 from kachidoki.engine.vecs import i64
 from kachidoki.titles.rising_sun.rules.actions import DECLINE, DONE, MOST_OFFERED, PROPOSE
@@ -96,9 +97,9 @@ def coins_proposed(t: Table, seat: i64) -> i64:
 
 
 def ally(t: Table, seat: i64, other: i64, coins: i64) -> None:
-    t.ally[seat] = other
-    t.ally[other] = seat
-    t.alliances[seat] |= only(t.season)
-    t.alliances[other] |= only(t.season)
+    t.ally = with_item(with_item(t.ally, seat, other), other, seat)
+    for partner in (seat, other):
+        seasons = t.alliances[partner] | only(t.season)
+        t.alliances = with_item(t.alliances, partner, seasons)
     t.tell(ALLIED, EVERYONE, seat, other, coins)
     judge_alliance(t, seat, other)
