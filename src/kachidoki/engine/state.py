@@ -382,7 +382,7 @@ class State:
             self.stills.append(self.views(self.viewers))
 
     def make_room(self) -> None:
-        larger = vec[i64]([0] * (2 * len(self.notes) + 16 * NOTE))
+        larger = vec[i64]([0] * (4 * len(self.notes) + 16 * NOTE))
         for place in range(self.noted):
             larger[place] = self.notes[place]
         self.notes = larger

@@ -1,6 +1,5 @@
 """Laws of what each seat knows, and of what bots and undo may rely on."""
 
-from collections.abc import Iterator
 from functools import partial
 
 import msgspec
@@ -36,19 +35,28 @@ def knowledge(m: Moment) -> None:
 
 def features(m: Moment) -> None:
     """A net is told nothing that the seat does not know: in every world that the seat thinks possible,
-    its features are the same."""
+    everybody's features are the same, and so are its own."""
     found = m.title.features()
-    if found is None or not found.apply_to(m.state):
-        return
-    here, there = ([*counted(found, state, m.watcher)] for state in (m.state, m.world))
-    require_same(here, there, f"features of {seat_name(m.watcher)} in two worlds possible for it")
+    if found is not None:
+        here, there = (counted(found, state, m.watcher) for state in (m.state, m.world))
+        require_same(
+            here, there, f"features for {seat_name(m.watcher)} in two worlds possible for it"
+        )
 
 
-def counted(features: Features, state: State, seat: int) -> Iterator[tuple[str, int]]:
-    """A seat's features, by their names."""
+def counted(features: Features, state: State, seat: int) -> dict[str, int]:
+    """All that the seat may be told, by name."""
     features.count(state)
-    for place, (name, _) in enumerate(features.meanings, seat * len(features.meanings)):
-        yield name, features.counts[place]
+    features.count_own(state, seat)
+    told = {
+        name: int(features.own_counts[place])
+        for place, (name, _) in enumerate(features.own_meanings)
+    }
+    for other in range(int(state.seats)):
+        start = other * len(features.meanings)
+        for place, (name, _) in enumerate(features.meanings, start):
+            told[f"{seat_name(other)} {name}"] = int(features.counts[place])
+    return told
 
 
 def worlds(m: Moment) -> None:

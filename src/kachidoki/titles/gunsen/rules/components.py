@@ -11,6 +11,7 @@ from kachidoki.titles.gunsen.rules.actions import (
     ACHIEVEMENT_COUNT,
     BUILDINGS,
     BUILDINGS_OF_CLAN,
+    CLAN_COUNT,
     COLUMNS,
     FACES,
     GOALS,
@@ -227,8 +228,10 @@ class Goals:
         self.at: vec[i64] = vec[i64]([TIMES.index(one.word("at", TIMES)) for one in below])
         # What must have changed for a goal to be looked at.
         self.hangs_on: vec[i64] = vec[i64]([0] * len(GOALS))
+        self.clan_hangs_on: vec[i64] = vec[i64]([0] * CLAN_COUNT)  # of any of its goals
         for row in self.conditions.rows:
             self.hangs_on[row[0]] |= HANGS_ON[row[1]]
+            self.clan_hangs_on[row[0] // GOALS_OF_CLAN] |= HANGS_ON[row[1]]
         for goal in range(len(GOALS)):
             if self.first[goal] == self.first[goal + 1]:
                 raise BadInput(f"goals.{GOALS[goal]}.conditions: one at least")

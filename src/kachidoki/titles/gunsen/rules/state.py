@@ -387,6 +387,9 @@ class Table(State):
             return NO_LIMIT
         return self.box.rules.army_limit + self.raises_limit(hero)
 
+    def has_room(self, seat: i64, place: i64, troops: i64, hero: i64) -> bool:
+        return troops <= self.box.rules.army_limit or troops <= self.room(seat, place, hero)
+
     def space(self, seat: i64, place: i64) -> i64:
         """How many more troops the seat may have there, as things stand."""
         return self.room(seat, place, self.hero_at(seat, place)) - self.army(seat, place)

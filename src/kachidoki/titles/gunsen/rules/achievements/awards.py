@@ -126,6 +126,8 @@ def review_seat(t: Table, seat: i64, changed: i64, turn_ends: bool) -> None:
 def review_goals(t: Table, seat: i64, changed: i64, turn_ends: bool) -> None:
     """Two goals count; the third brings nothing."""
     goals = t.box.goals
+    if goals.clan_hangs_on[t.clan[seat]] & changed == 0:
+        return
     for number in range(GOALS_OF_CLAN):
         goal = t.clan[seat] * GOALS_OF_CLAN + number
         if goals.hangs_on[goal] & changed == 0 or has(t.goals[seat], number):

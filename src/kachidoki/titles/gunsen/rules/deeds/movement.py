@@ -288,28 +288,40 @@ def can_go(t: Table, seat: i64, way: i64, count: i64) -> bool:
 
 def can_be_led(t: Table, seat: i64, way: i64, count: i64, hero: i64) -> bool:
     """Can so many troops go there with that hero, or with none?"""
-    origin, to = origin_of(way), target_of(way)
     leader = NONE if is_jump(way) else leader_of_move(t)
     if leader != NONE and hero != leader:
         return False
-    staying = t.hero_at(seat, origin)
-    if not is_fort(origin):
-        if hero == staying:
-            staying = NONE
-        if staying != NONE and count == t.army(seat, origin):
-            return False  # no hero stays alone
-        if t.army(seat, origin) - count > t.room(seat, origin, staying):
-            return False
-    there = t.hero_at(seat, to)
-    if not is_fort(to):
-        if hero != UNLED and there != NONE:
-            return False
-        with_them = there if hero == UNLED else hero
-        if t.army(seat, to) + count > t.room(seat, to, with_them):
-            return False
-        if to == TOSHI_RANBO and not t.captured:
-            return entry_strength(t, seat, count, hero) >= t.box.rules.strength_to_enter
+    to = target_of(way)
+    if not can_leave(t, seat, origin_of(way), count, hero) or not can_join(
+        t, seat, to, count, hero
+    ):
+        return False
+    if to == TOSHI_RANBO and not t.captured:
+        return entry_strength(t, seat, count, hero) >= t.box.rules.strength_to_enter
     return not is_jump(way) or may_land(t, seat, way, count, hero)
+
+
+def can_leave(t: Table, seat: i64, origin: i64, count: i64, hero: i64) -> bool:
+    """No other hero stays alone, nor more troops than there is room for."""
+    if is_fort(origin):
+        return True
+    staying = t.hero_at(seat, origin)
+    if staying == hero:
+        staying = NONE
+    left = t.army(seat, origin) - count
+    return staying == NONE if left == 0 else t.has_room(seat, origin, left, staying)
+
+
+def can_join(t: Table, seat: i64, to: i64, count: i64, hero: i64) -> bool:
+    """Outside forts, no hero meets another, and troops need room."""
+    if is_fort(to):
+        return True
+    there = t.hero_at(seat, to)
+    if hero != UNLED:
+        if there != NONE:
+            return False
+        there = hero
+    return t.has_room(seat, to, t.army(seat, to) + count, there)
 
 
 def entry_strength(t: Table, seat: i64, count: i64, hero: i64) -> i64:
