@@ -11,13 +11,14 @@ from kachidoki.engine.game import Game
 from kachidoki.engine.moves import Moves, Rows
 from kachidoki.engine.rng import Rng
 from kachidoki.engine.seats import CHANCE, NOBODY, seat_name
-from kachidoki.engine.vecs import i64, vec
+from kachidoki.engine.vecs import extend, i64, vec
 from kachidoki.engine.vocabulary import Vocabulary
 
 DEEPEST: Final = 12
 NO_OCCASION: Final = 0
 NO_SILENCE: Final = -1
 NOTHING: Final = vec[i64]([])
+BLANK_NOTES: Final = vec[i64]([0] * (32 * NOTE))
 # The fields of `View`.
 Heading = tuple[
     str, int, dict[str, str], str, int, list[str], bool, list[int], list[int], str | None
@@ -382,10 +383,10 @@ class State:
             self.stills.append(self.views(self.viewers))
 
     def make_room(self) -> None:
-        larger = vec[i64]([0] * (4 * len(self.notes) + 16 * NOTE))
-        for place in range(self.noted):
-            larger[place] = self.notes[place]
-        self.notes = larger
+        if len(self.notes) == 0:
+            self.notes = BLANK_NOTES[:]
+        else:
+            self.notes = extend(self.notes, BLANK_NOTES)
 
     def listen(self) -> None:
         """From now on, note events."""

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Any
 from mypy_extensions import i64
 
 if TYPE_CHECKING:
-    from librt.vecs import append, vec
+    from librt.vecs import append, extend, vec
 else:
     try:
-        from librt.vecs import append, vec
+        from librt.vecs import append, extend, vec
     except ImportError:
 
         class vec(list[Any]):  # noqa: N801 - takes the place of librt's lower-case name
@@ -26,5 +26,10 @@ else:
             items.extend([item])
             return items
 
+        def extend(items: Any, more: Any) -> Any:
+            """The vec with these behind its own; the old one must not be used any more."""
+            items.extend(more)
+            return items
 
-__all__ = ["append", "i64", "vec"]
+
+__all__ = ["append", "extend", "i64", "vec"]

@@ -68,9 +68,11 @@ def derive_map(t: Table) -> None:
     for place in range(PLACE_COUNT):
         t.occupant[place] = NONE
         t.building_on[place] = NONE
+    t.built = 0
     for building in range(BUILDING_COUNT):
         if t.building_place[building] != NONE:
             t.building_on[t.building_place[building]] = building
+            t.built |= only(t.building_place[building])
     for seat in range(t.seats):
         if t.clan[seat] != NONE:
             for number in range(BUILDINGS_OF_CLAN):

@@ -133,6 +133,7 @@ class Table(State):
         self.round: i64 = 1
         self.turns_without_order: i64 = 0
         self.captured: bool = False  # has anybody entered Toshi Ranbo yet?
+        self.built: i64 = 0  # bag of places with a building
         self.villages: i64 = 0  # bag of places whose token lies there, face down
         self.tokens_unseen: i64 = 0  # counts: those, and the ones in the box
         self.deck_size: i64 = 0
@@ -220,6 +221,7 @@ class Table(State):
         copy.round = self.round
         copy.turns_without_order = self.turns_without_order
         copy.captured = self.captured
+        copy.built = self.built
         copy.villages = self.villages
         copy.tokens_unseen = self.tokens_unseen
         copy.deck_size = self.deck_size
@@ -355,12 +357,12 @@ class Table(State):
 
     def hero_at(self, seat: i64, place: i64) -> i64:
         """The seat's hero there (the first, in a fort), or NONE."""
-        start = seat * HEROES_AT_MOST
+        heroes, places, start = self.heroes, self.hero_place, seat * HEROES_AT_MOST
         for number in range(HEROES_AT_MOST):
-            hero = self.heroes[start + number]
+            hero = heroes[start + number]
             if hero == NONE:
                 return NONE
-            if self.hero_place[hero] == place:
+            if places[hero] == place:
                 return hero
         return NONE
 

@@ -120,20 +120,22 @@ def review_seat(t: Table, seat: i64, changed: i64, turn_ends: bool) -> None:
         award(t, seat, TWO_SHRINES)
     if not has(achieved, THREE_VILLAGES) and total(t.tokens[seat]) >= t.box.rules.tokens:
         award(t, seat, THREE_VILLAGES)
-    review_goals(t, seat, changed, turn_ends)
+    if not t.is_over():
+        review_goals(t, seat, changed, turn_ends)
 
 
 def review_goals(t: Table, seat: i64, changed: i64, turn_ends: bool) -> None:
     """Two goals count; the third brings nothing."""
-    goals = t.box.goals
-    if goals.clan_hangs_on[t.clan[seat]] & changed == 0:
+    goals, clan = t.box.goals, t.clan[seat]
+    if goals.clan_hangs_on[clan] & changed == 0 or has(t.achieved[seat], GOAL_REACHED + 1):
         return
+    reached = t.goals[seat]
     for number in range(GOALS_OF_CLAN):
-        goal = t.clan[seat] * GOALS_OF_CLAN + number
-        if goals.hangs_on[goal] & changed == 0 or has(t.goals[seat], number):
+        goal = clan * GOALS_OF_CLAN + number
+        if goals.hangs_on[goal] & changed == 0 or has(reached, number):
             continue
-        if has(t.achieved[seat], GOAL_REACHED + 1) or t.is_over():
-            return
         if (goals.at[goal] == AT_TURN_END) == turn_ends and holds(t, seat, goal):
             t.goals = with_item(t.goals, seat, t.goals[seat] | only(number))
             award_twice(t, seat, GOAL_REACHED, goal)
+            if t.is_over() or has(t.achieved[seat], GOAL_REACHED + 1):
+                return

@@ -1,12 +1,9 @@
 """The goals of the clans: whether what they ask for holds. Where a battle is pending, nobody controls
 anything."""
 
-from typing import Final
-
 from kachidoki.engine.bag import first, has, only, size
 from kachidoki.engine.vecs import i64
 from kachidoki.titles.gunsen.rules.actions import (
-    BUILDING_COUNT,
     COLUMN_COUNT,
     HEROES_AT_MOST,
     INFLUENCE,
@@ -42,8 +39,6 @@ from kachidoki.titles.gunsen.rules.state import (
     NONE,
     Table,
 )
-
-EVERY_BUILDING: Final[i64] = (1 << BUILDING_COUNT) - 1
 
 
 def holds(t: Table, seat: i64, goal: i64) -> bool:
@@ -132,15 +127,15 @@ def sites(t: Table, site: i64) -> i64:
     if site == SHRINE_SITE:
         return board.shrines
     if site == TOWER_SITE:
-        return board.towers | built(t, t.box.links)
+        return board.towers | linked(t)
     if site == BUILDING_SITE:
-        return built(t, EVERY_BUILDING)
+        return t.built
     return only(TOSHI_RANBO)
 
 
-def built(t: Table, buildings: i64) -> i64:
-    """Where those of the buildings stand that were built."""
-    places: i64 = 0
+def linked(t: Table) -> i64:
+    """Where those buildings stand that are towers, too."""
+    buildings, places = t.box.links, i64(0)
     while buildings != 0:
         place = t.building_place[first(buildings)]
         buildings &= buildings - 1

@@ -94,6 +94,7 @@ def build(t: Table, seat: i64, building: i64, place: i64) -> None:
     price = price_of_building(t, seat, building)
     t.building_place = with_item(t.building_place, building, place)
     t.building_on = with_item(t.building_on, place, building)
+    t.built |= only(place)
     t.tell(BUILT, EVERYONE, seat, building, place)
     pay(t, seat, t.box.effects.pay[t.row], price)
     review(t)
