@@ -156,11 +156,11 @@ class Training:
         won = self.folder.kept_deals(generation)
         found = verdict(won) if won else None
         while found is None:
-            self.check_time()
             look = len(won) // (DEALS * len(course.seats))
             for seats in course.seats:
                 won += play_deals(course.title, seats, new, old, seed, look, self.processes)
             self.folder.keep_deals(generation, won)
             self.watcher.testing(generation, won)
             found = verdict(won)
+            self.check_time()
         return found
