@@ -8,6 +8,7 @@ from tests.titles.joraku.test_knowledge import after_passing
 from kachidoki.engine import State
 from kachidoki.testing.laws.knowledge import counted
 from kachidoki.titles.joraku.rules.advice import JorakuAdvice
+from kachidoki.titles.joraku.rules.course import Joraku
 
 
 def told(state: State, seat: int = 0) -> dict[str, int]:
@@ -48,6 +49,7 @@ def test_what_ranks_promise() -> None:
     assert known["A due"] == sum(state.view(None).armies["red"].due.values()) > 0
     assert known["A due-next"] == told(later)["A due"] > 0
     assert known["A due-last"] == told(later)["A due-next"] == 0
+    assert isinstance(state, Joraku)
     advice = JorakuAdvice()
     advice.project(state)
     for seat, name in enumerate("ABCD"):

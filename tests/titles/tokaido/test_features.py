@@ -4,6 +4,7 @@ from tests.titles.tokaido.positions import PLAIN, TOKAIDO, position, standing
 
 from kachidoki.engine import State
 from kachidoki.testing.laws.knowledge import counted
+from kachidoki.titles.tokaido.rules.course import Tokaido
 
 
 def told(state: State, seat: int = 0) -> dict[str, int]:
@@ -29,6 +30,7 @@ def test_pawns_on_the_road() -> None:
 def test_the_next_free_station_of_each_kind() -> None:
     """Those that are taken, or shut to who has no coin, are no way to go."""
     state = on_the_way()
+    assert isinstance(state, Tokaido)
     known = told(state)
     walks = {TOKAIDO.vocabulary.describe(action)["place"] for action in state.legal_actions(0)}
     box = state.box
