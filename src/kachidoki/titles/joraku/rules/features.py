@@ -124,7 +124,8 @@ class JorakuFeatures(Features):
 
     def apply_to(self, state: State) -> bool:
         """Between two rounds: of cards in hands they tell little."""
-        return state.step == DEALING and state.argument == 0
+        assert isinstance(state, Table)
+        return state.step == DEALING and state.argument == 0 and state.round > 1
 
     def foresee(self, t: Table) -> None:
         """What the present ranks pay in this round and in those to come."""
