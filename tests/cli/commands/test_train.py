@@ -51,7 +51,6 @@ def test_bots_play_with_a_net_of_ones_own_and_without_any(net: Path, processes: 
 @pytest.mark.parametrize(
     ("words", "reason"),
     [
-        (["train", "joraku", *SMALL], "joraku has no features to learn from"),
         (["train", "chess"], "there is no title 'chess'"),
         (
             ["train", "gunsen", *SMALL, "--seats", "9"],
@@ -63,7 +62,6 @@ def test_bots_play_with_a_net_of_ones_own_and_without_any(net: Path, processes: 
         (["train", "gunsen", *SMALL, "--neurons", "4", "999"], "up to 256 neurons"),
         (["train", "gunsen", *SMALL, "--out", "nowhere/x"], "nowhere/x: there is no such folder"),
         (["train", "gunsen", *SMALL, "--processes", "0"], "0 processes cannot play"),
-        (["arena", "joraku", "--bots", "ismcts:4+x,greedy"], "joraku has no features for a net"),
         (["arena", "gunsen", "--bots", "ismcts:4+x,greedy"], "x: cannot be read"),
         (["arena", "gunsen", "--bots", "greedy:+none,greedy"], "there is no bot 'greedy:+none'"),
     ],
