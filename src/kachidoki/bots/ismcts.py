@@ -87,6 +87,7 @@ class Search:
         self.path: vec[i64] = vec[i64]([0] * LONGEST_PATH)
         self.chooser: vec[i64] = vec[i64]([0] * LONGEST_PATH)
         self.rewards: vec[float] = vec[float]([0.0] * state.seats)
+        self.sums: vec[float] = vec[float]([0.0] * state.seats)  # of all rewards so far
         self.depth: i64 = 0
         self.iterations: i64 = 0
         # Which actions are legal at the node under way: those that bear the node's stamp.
@@ -213,6 +214,8 @@ class Search:
         """Rewards every choice on the path."""
         tree = self.tree
         self.advice.judge(state, self.rewards)
+        for seat in range(len(self.rewards)):
+            self.sums[seat] += self.rewards[seat]
         for level in range(self.depth):
             node = self.path[level]
             tree.visits[node] += 1
@@ -231,6 +234,10 @@ class Search:
             child = tree.sibling[child]
         findings.sort(key=most_visited)
         return findings
+
+    def worth(self) -> list[float]:
+        """The mean reward of every seat."""
+        return [total / float(self.iterations) for total in self.sums]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -276,8 +283,11 @@ class IsmctsBot(Searcher):
         super().__init__(advice, rng)
         self.iterations = iterations
         self.seconds = seconds
+        # What the position of the last search was worth to every seat.
+        self.worth: list[float] = []
 
     def analyse(self, state: State, seat: int) -> list[Finding]:
         search = Search(state, seat, self.advice, self.rng)
         search.run(self.iterations, self.seconds)
+        self.worth = search.worth()
         return search.found()

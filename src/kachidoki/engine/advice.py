@@ -95,6 +95,14 @@ class Advice:
                 state.perform(seat, self.choose(state, seat, moves, rng))
 
 
+def share_victory(state: State, rewards: vec[float]) -> None:
+    """What everybody got out of a game that is over: who share the first place share the victory."""
+    places = state.ranking()
+    share = 1.0 / float(places.count(1))
+    for seat in range(state.seats):
+        rewards[seat] = share if places[seat] == 1 else 0.0
+
+
 def keep_best(moves: Moves, appeals: vec[float], most: i64) -> None:
     """Leaves so many of the moves, those with the most appeal, in their order; of equals, the first."""
     kept: i64 = 0

@@ -2,21 +2,26 @@
 
 import os
 from pathlib import Path
+from shutil import copyfile
 
 import click
 
 from kachidoki.cli.commands.options import file_option, language_option
 from kachidoki.cli.commands.speed import notice_speed
 from kachidoki.cli.extras import needing
-from kachidoki.cli.progress import bars
 from kachidoki.engine import BadInput
 from kachidoki.lab.arena import check_processes
 from kachidoki.text import Texts
 from kachidoki.titles import find_title
 
 with needing("lab", "'kachidoki train'"):
-    from kachidoki.lab.training import course as training
-    from kachidoki.lab.training.fitting import Fitted, Table
+    from kachidoki.cli.training import Board
+    from kachidoki.lab.training.course import Course
+    from kachidoki.lab.training.folder import Folder
+    from kachidoki.lab.training.generations import Training
+    from kachidoki.lab.training.positions import QUICK
+
+SECONDS = 3600  # in an hour
 
 
 @click.command("train")
@@ -30,7 +35,10 @@ with needing("lab", "'kachidoki train'"):
     help="With how many players; can be repeated.",
 )
 @click.option(
-    "--games", default=5000, show_default=True, help="Games to play, with each number of players."
+    "--games",
+    default=5000,
+    show_default=True,
+    help="Games of each generation, with each number of players.",
 )
 @click.option("--seed", default=1, show_default=True, help="Another seed gives another net.")
 @click.option(
@@ -38,10 +46,31 @@ with needing("lab", "'kachidoki train'"):
 )
 @click.option("--epochs", default=4, show_default=True, help="How often every game is learnt from.")
 @click.option(
+    "--teacher",
+    default=QUICK,
+    show_default=True,
+    help="Whose games the first generation learns from: a bot's, or quick ones.",
+)
+@click.option(
+    "--generations", default=1, show_default=True, help="How many nets, one after another."
+)
+@click.option(
+    "--iterations",
+    default=300,
+    show_default=True,
+    help="Of the searches by which later generations play, and nets are tested.",
+)
+@click.option(
+    "--hours", type=float, show_default="as long as it takes", help="When to stop, to go on later."
+)
+@click.option(
     "--processes",
     default=os.cpu_count() or 1,
     show_default="one for each core",
     help="How many games to play at a time.",
+)
+@file_option(
+    "--folder", "Where all is kept that was played and fitted; beside the net unless given."
 )
 @file_option("--out", "Where the net goes; TITLE.net.json unless given.")
 @language_option()
@@ -52,45 +81,53 @@ def command(
     seed: int,
     neurons: tuple[int, int],
     epochs: int,
+    teacher: str,
+    generations: int,
+    iterations: int,
+    hours: float | None,
     processes: int,
+    folder: Path | None,
     out: Path | None,
     language: str,
 ) -> None:
     """Train a net that judges positions, for `ismcts` and the coach.
 
-    Games are played as the title's advice suggests, with some whim. Wherever a search would judge,
-    everybody's features are written down, and a small net learns to foretell from them who will win.
-    The same seed gives the same net, with any number of processes.
+    A teacher plays games, with some whim. Wherever a search would judge, everybody's features are
+    written down, and a small net learns to foretell from them who will win. With several generations,
+    searches with the best net so far play the games of the next one, which learns from what they found
+    as well, and is kept only if a sequential test finds that it wins more.
+
+    All is kept in a folder: after Ctrl-C, or when the hours are over, the same command goes on. The
+    same seed gives the same net, with any number of processes, however often it was stopped. Charts for
+    TensorBoard are in the folder, too.
 
     \b
     Examples:
       kachidoki train gunsen --games 2000 --out mine.json
+      kachidoki train joraku --teacher greedy --generations 3 --hours 2
       kachidoki arena gunsen --bots ismcts:400+mine.json,ismcts:400
     """
     found = find_title(title)
     tables_of = tuple(dict.fromkeys(seats)) or tuple(found.seats)
-    course = training.Course(found.id, tables_of, games, seed, *neurons, epochs=epochs)
+    course = Course(
+        found.id, tables_of, games, seed, *neurons, epochs, teacher, generations, iterations
+    )
     check_processes(processes)
+    if hours is not None and not hours > 0:
+        raise BadInput(f"hours must be above 0, not {hours}")
     path = Path(f"{found.id}.net.json") if out is None else out
-    if not path.absolute().parent.is_dir():
-        raise BadInput(f"{path}: there is no such folder")
+    room = path.with_suffix(".training") if folder is None else folder
+    for each in (path, room):
+        if not each.absolute().parent.is_dir():
+            raise BadInput(f"{each}: there is no such folder")
     texts = Texts(language, found, found.setting(max(found.seats)))
     notice_speed(texts)
-    tables, fitted = run(course, processes, texts)
-    training.write(course, fitted, tables, path)
-    for players, surprise in fitted.surprise.items():
-        click.echo(texts.say("train-surprise", players=players, surprise=surprise))
-    click.echo(texts.say("train-written", file=str(path)))
-
-
-def run(course: training.Course, processes: int, texts: Texts) -> tuple[list[Table], Fitted]:
-    """Plays, then fits, and shows how far it is."""
-    with bars() as progress:
-        games = course.games * len(course.seats)
-        playing = progress.add_task(texts.say("train-playing"), total=games)
-        fitting = progress.add_task(texts.say("train-fitting"), total=course.epochs)
-        tables = training.learn(course, processes, lambda more: progress.advance(playing, more))
-        fitted = training.fit_to(
-            course, tables, lambda step: progress.update(fitting, completed=step.epoch)
-        )
-    return tables, fitted
+    with Board(course, room, texts) as board:
+        seconds = float("inf") if hours is None else hours * SECONDS
+        net = Training(course, Folder(room), processes, seconds, board).run()
+    if net is None:
+        click.echo(texts.say("train-no-net", folder=str(room)))
+    else:
+        copyfile(net, path)
+        board.tell_surprise(net)
+        click.echo(texts.say("train-written", file=str(path)))

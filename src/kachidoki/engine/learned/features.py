@@ -13,8 +13,8 @@ class Features:
     """The base of every title's features: whole numbers, each with a name and a meaning.
 
     Those of every seat are what anybody at the table may know of it. The first is the title's own idea
-    of how good the position is for the seat; by it a net knows who leads. Beside them a seat may have
-    features of its own, of what it alone knows, such as its hand.
+    of how good the position is for the seat; by it a net knows who leads. Beside them an agent is told
+    of what belongs to nobody, such as cards on offer, and what its seat alone knows, such as its hand.
     """
 
     def __init__(
@@ -36,7 +36,7 @@ class Features:
         raise lacks(self, "count")
 
     def count_own(self, state: State, seat: i64) -> None:
-        """Write what only the seat knows into `own_counts`."""
+        """Write what belongs to nobody, and what only the seat knows, into `own_counts`."""
 
     def apply_to(self, state: State) -> bool:
         """Do they tell what there is to tell? Only such positions are learnt from."""

@@ -1,23 +1,24 @@
-"""The course of training: games are played, a net is fitted to them and written with its card."""
+"""The course of training: what a net follows from, with the version of the program, and its card."""
 
-from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from hashlib import sha256
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from kachidoki import __version__
+from kachidoki.bots import make_bot
 from kachidoki.engine import BadInput, Title
 from kachidoki.engine.learned.nets import MOST_NEURONS, write_net
-from kachidoki.lab.arena import recruit
-from kachidoki.lab.training.fitting import Fitted, Progress, Table, fit
-from kachidoki.lab.training.positions import Lessons, by_players, features_of, gathered
+from kachidoki.lab.training.fitting import Fitted, Table
+from kachidoki.lab.training.positions import QUICK, features_of
 from kachidoki.titles import find_title
+
+MOST_GENERATIONS: Final = 1000
 
 
 @dataclass(frozen=True)
 class Course:
-    """All that a net follows from, with the version of the program."""
+    """The first generation learns from the teacher's games, each one after it from its own."""
 
     title: str
     seats: tuple[int, ...]
@@ -26,6 +27,9 @@ class Course:
     first: int
     second: int
     epochs: int
+    teacher: str = QUICK
+    generations: int = 1
+    iterations: int = 300
 
     def __post_init__(self) -> None:
         title = find_title(self.title)
@@ -38,31 +42,19 @@ class Course:
             )
         if self.seed < 0:
             raise BadInput(f"a seed is 0 or more, not {self.seed}")
-        for name in ("epochs", "first", "second"):
+        for name in ("epochs", "first", "second", "generations", "iterations"):
             if getattr(self, name) < 1:
                 raise BadInput(f"{name} must be 1 or more, not {getattr(self, name)}")
         if max(self.first, self.second) > MOST_NEURONS:
             raise BadInput(f"a layer may have up to {MOST_NEURONS} neurons")
+        if self.generations > MOST_GENERATIONS:
+            raise BadInput(f"there may be up to {MOST_GENERATIONS} generations")
+        if self.teacher != QUICK:
+            make_bot(self.teacher, title, self.seed).close()
 
-    @property
-    def lessons(self) -> Lessons:
-        return Lessons(self.title, self.seats, self.games, self.seed)
-
-
-def learn(course: Course, processes: int, played: Callable[[int], None]) -> list[Table]:
-    """The positions to learn from; says how many more games are played."""
-    tables: list[Table] = []
-    with recruit(processes) as pool:
-        for chunk, table in zip(
-            course.lessons.chunks(), gathered(course.lessons, pool), strict=True
-        ):
-            tables.append(table)
-            played(chunk.games)
-    return by_players(tables)
-
-
-def fit_to(course: Course, tables: list[Table], tell: Callable[[Progress], None]) -> Fitted:
-    return fit(tables, course.first, course.second, course.epochs, course.seed, tell)
+    def searcher(self, net: str) -> str:
+        """The bot that plays and is tested with that net."""
+        return f"ismcts:{self.iterations}+{net}"
 
 
 def write(course: Course, fitted: Fitted, tables: list[Table], path: Path) -> None:

@@ -17,6 +17,7 @@ from kachidoki.titles.tokaido.rules.course import Tokaido
 from kachidoki.titles.tokaido.rules.events import CHRONICLE
 from kachidoki.titles.tokaido.rules.features import TokaidoFeatures
 from kachidoki.titles.tokaido.rules.obstacles import NO_COIN, PANORAMA_COMPLETE
+from kachidoki.titles.tokaido.rules.prospects import Prospects
 from kachidoki.titles.tokaido.rules.setup import set_up
 from kachidoki.titles.tokaido.rules.state import STEPS, WALKING
 
@@ -70,7 +71,7 @@ class TokaidoTitle(Title):
         return [*checks.problems(state)]
 
     def features(self) -> Features:
-        return TokaidoFeatures()
+        return TokaidoFeatures(Prospects())
 
     def advice(self) -> Advice:
         return TokaidoAdvice()

@@ -3,7 +3,7 @@
 from math import exp
 from typing import Final
 
-from kachidoki.engine.advice import Advice
+from kachidoki.engine.advice import Advice, share_victory
 from kachidoki.engine.bag import has
 from kachidoki.engine.moves import Moves
 from kachidoki.engine.rng import Rng
@@ -21,6 +21,7 @@ from kachidoki.titles.joraku.rules.actions import (
 )
 from kachidoki.titles.joraku.rules.box import TWO_ON_TWO
 from kachidoki.titles.joraku.rules.course import Joraku
+from kachidoki.titles.joraku.rules.features import JorakuFeatures
 from kachidoki.titles.joraku.rules.influence import is_paid, presence, rank
 from kachidoki.titles.joraku.rules.state import (
     DEALING,
@@ -54,6 +55,7 @@ class JorakuAdvice(Advice):
 
     def __init__(self) -> None:
         self.promised: vec[float] = vec[float]([0.0] * ARMY_COUNT)
+        self.features = JorakuFeatures()
 
     def trust(self) -> float:
         return TRUST
@@ -152,9 +154,21 @@ class JorakuAdvice(Advice):
         return state.step == DEALING and state.argument == 0 and state.depth == 0
 
     def judge(self, state: State, rewards: vec[float]) -> None:
-        """The chance to win, by the lead over the best of the others."""
+        """The share of the victory, at the end; between two rounds the chance to win."""
         assert isinstance(state, Joraku)
-        self.project(state)
-        for seat in range(state.seats):
-            lead = self.prospect(state, seat) - self.best_rival(state, seat)
+        if self.net is None:
+            self.judge_by_lead(state, rewards)
+        elif state.actor == NOBODY:
+            share_victory(state, rewards)
+        else:
+            self.features.count(state)
+            for seat in range(state.seats):
+                rewards[seat] = 0.0
+            self.net.judge(self.features.counts, state.seats, 1.0, rewards)
+
+    def judge_by_lead(self, t: Joraku, rewards: vec[float]) -> None:
+        """By the lead over the best of the others."""
+        self.project(t)
+        for seat in range(t.seats):
+            lead = self.prospect(t, seat) - self.best_rival(t, seat)
             rewards[seat] = 1.0 / (1.0 + exp(-lead / LEAD))

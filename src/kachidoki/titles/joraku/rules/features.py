@@ -64,12 +64,12 @@ FEATURES: Final = [
         (f"second-{name}", f"two on two, of its second army: {text}")
         for name, text in ARMY_FEATURES
     ),
-]
-OWN_FEATURES: Final = [
     *(
         (f"variant-{number}", f"1 if variant rule {number} applies")
         for number in numbers(VARIANT_CARDS)
     ),
+]
+OWN_FEATURES: Final = [
     ("neutral-daimyo", "how far the neutral daimyo is from Kyoto; -1 without one"),
     *((f"neutral-{area}", f"neutral samurai in {area.capitalize()}") for area in AREAS),
     *((f"hand-{card}", "1 if it holds the card, 2 if it has put it aside") for card in CARD_NAMES),
@@ -83,9 +83,10 @@ LACKS: Final[i64] = 5
 FIRST_ARMY: Final[i64] = 8
 SECOND_ARMY: Final[i64] = 26
 SAMURAI: Final[i64] = 11
-NEUTRAL: Final[i64] = 6
-HAND: Final[i64] = 14
-KNOWN: Final[i64] = 35
+VARIANTS: Final[i64] = 44
+NEUTRAL: Final[i64] = 0
+HAND: Final[i64] = 8
+KNOWN: Final[i64] = 29
 ROUNDS_AHEAD: Final[i64] = 3
 
 
@@ -96,14 +97,19 @@ class JorakuFeatures(Features):
         super().__init__(FEATURES, int(ARMY_COUNT), OWN_FEATURES)
         # By army and round, from this one on: what its ranks would pay.
         self.due: vec[i64] = vec[i64]([0] * int(ARMY_COUNT * ROUNDS_AHEAD))
+        # What was counted last: most of it stays as it is throughout a game.
         self.box: Box | None = None
+        self.variants: i64 = 0
 
     def count(self, state: State) -> None:
         assert isinstance(state, Table)
         if state.box is not self.box:
-            self.box = state.box
+            self.box, self.variants = state.box, 0
             for place in range(len(self.counts)):
                 self.counts[place] = 0
+        if state.variants != self.variants:
+            self.variants = state.variants
+            self.count_variants(state)
         self.foresee(state)
         for seat in range(state.seats):
             start = seat * self.number
@@ -151,6 +157,12 @@ class JorakuFeatures(Features):
         for suit in range(len(SUITS)):
             counts[start + LACKS + suit] = 1 if t.lacks[seat] & suit_cards(suit) else 0
 
+    def count_variants(self, t: Table) -> None:
+        for seat in range(t.seats):
+            for number in range(VARIANT_CARDS):
+                flag: i64 = 1 if t.in_force(number + 1) else 0
+                self.counts[seat * self.number + VARIANTS + number] = flag
+
     def count_army(self, t: Table, army: i64, start: i64) -> None:
         counts, due = self.counts, army * ROUNDS_AHEAD
         counts[start] = t.reputation[army]
@@ -173,11 +185,9 @@ class JorakuFeatures(Features):
             counts[start + SAMURAI + area] = t.samurai[squares + area]
 
     def count_own(self, state: State, seat: i64) -> None:
-        """What the seat knows of the cards, and what belongs to nobody: rules, the neutral army."""
+        """What the seat knows of the cards, and the neutral army, which belongs to nobody."""
         assert isinstance(state, Table)
         own = self.own_counts
-        for variant in range(VARIANT_CARDS):
-            own[variant] = 1 if state.in_force(variant + 1) else 0
         self.count_neutral(state)
         aside = state.chosen[seat] | state.face_down[seat]
         with_left = state.given[seat]

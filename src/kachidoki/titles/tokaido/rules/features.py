@@ -12,6 +12,7 @@ from kachidoki.titles.tokaido.rules.actions import (
     ACHIEVEMENTS,
     ENCOUNTER_COUNT,
     ENCOUNTERS,
+    INN,
     LEGS,
     MEAL_COUNT,
     MEALS,
@@ -29,9 +30,8 @@ from kachidoki.titles.tokaido.rules.actions import (
     TRAVELER_COUNT,
     TRAVELERS,
 )
-from kachidoki.titles.tokaido.rules.advice import TokaidoAdvice
-from kachidoki.titles.tokaido.rules.course import Tokaido
 from kachidoki.titles.tokaido.rules.knowledge import knows_offer
+from kachidoki.titles.tokaido.rules.prospects import Prospects
 from kachidoki.titles.tokaido.rules.road import closed, taken
 from kachidoki.titles.tokaido.rules.state import CHOOSING, NONE, WALKING, Table
 from kachidoki.titles.tokaido.rules.stops.temple import temple_points
@@ -84,9 +84,9 @@ OWN_FEATURES: Final = [
 class TokaidoFeatures(Features):
     """Counts what lies on the road and before the travelers."""
 
-    def __init__(self) -> None:
+    def __init__(self, prospects: Prospects) -> None:
         super().__init__(FEATURES, int(MOST_SEATS), OWN_FEATURES)
-        self.advice = TokaidoAdvice()
+        self.prospects = prospects
         self.place: i64 = 0
 
     def add(self, count: i64) -> None:
@@ -94,7 +94,7 @@ class TokaidoFeatures(Features):
         self.place += 1
 
     def count(self, state: State) -> None:
-        assert isinstance(state, Tokaido)
+        assert isinstance(state, Table)
         self.place = 0
         for seat in range(state.seats):
             self.add(self.prospect(state, seat))
@@ -102,12 +102,13 @@ class TokaidoFeatures(Features):
             self.count_collection(state, seat)
 
     def apply_to(self, state: State) -> bool:
-        """When somebody is to walk: of a stop under way they tell little."""
-        return state.step == WALKING
+        """When all set out from an inn: of a stop under way they tell little."""
+        assert isinstance(state, Table)
+        return is_setting_out(state)
 
-    def prospect(self, t: Tokaido, seat: i64) -> i64:
+    def prospect(self, t: Table, seat: i64) -> i64:
         """What was chosen in secret is worth nothing yet."""
-        return 0 if t.step == CHOOSING else int(self.advice.prospect(t, seat) * EIGHTHS)
+        return 0 if t.step == CHOOSING else int(self.prospects.of(t, seat) * EIGHTHS)
 
     def count_pawn(self, t: Table, seat: i64) -> None:
         place = t.place[seat]
@@ -184,6 +185,16 @@ class TokaidoFeatures(Features):
             self.add_own(counts.count(known, meal))
         for meal in range(MEAL_COUNT):
             self.add_own((t.meals[seat] >> meal) & 1)
+
+
+def is_setting_out(t: Table) -> bool:
+    """Does a leg begin, with all in the same inn?"""
+    if t.step != WALKING:
+        return False
+    for pawn in range(1, t.box.pawns):
+        if t.place[pawn] != t.place[0]:
+            return False
+    return t.box.station[t.place[0]] == INN
 
 
 def pawns_behind(t: Table, seat: i64) -> i64:

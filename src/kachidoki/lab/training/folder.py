@@ -1,0 +1,83 @@
+"""The folder of a course of training: all that was played, fitted and tested, so that the same command
+goes on where it was stopped."""
+
+from collections.abc import Callable
+from dataclasses import asdict
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+import numpy as np
+
+from kachidoki.engine import BadInput
+from kachidoki.lab.training.fitting import Table
+
+if TYPE_CHECKING:
+    from kachidoki.lab.training.course import Course
+
+COURSE: Final = "course.json"
+
+
+class Folder:
+    """Files appear in it whole or not at all."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+
+    def open(self, course: "Course") -> None:
+        """For this course alone."""
+        words = msgspec.json.format(msgspec.json.encode(asdict(course)), indent=1)
+        try:
+            self.path.mkdir(exist_ok=True)
+            kept = self.path / COURSE
+            if not kept.exists():
+                self.put(kept, lambda path: path.write_bytes(words))
+            elif kept.read_bytes() != words:
+                raise BadInput(
+                    f"{self.path} holds another course of training; go on with its settings "
+                    f"({COURSE} tells them), or name another folder"
+                )
+        except OSError as error:
+            raise BadInput(f"{self.path} cannot be used: {error.strerror}") from error
+
+    def put(self, path: Path, write: Callable[[Path], Any]) -> None:
+        unfinished = path.with_name(f"unfinished-{path.name}")
+        write(unfinished)
+        unfinished.replace(path)
+
+    # ------------------------------------------------------------- games
+
+    def games(self, generation: int, chunk: int) -> Path:
+        return self.path / f"games-{generation}-{chunk:05d}.npz"
+
+    def keep_games(self, generation: int, chunk: int, table: Table) -> None:
+        path = self.games(generation, chunk)
+        self.put(path, lambda path: np.savez_compressed(path, **table._asdict()))
+
+    def kept_games(self, generation: int, chunk: int) -> Table | None:
+        path = self.games(generation, chunk)
+        if not path.exists():
+            return None
+        try:
+            with np.load(path) as kept:
+                return Table(*(kept[name] for name in Table._fields))
+        except (OSError, ValueError, KeyError) as error:
+            raise BadInput(f"{path} is broken; without it, the games are played again") from error
+
+    # ------------------------------------------------------------- nets and their tests
+
+    def net(self, generation: int) -> Path:
+        return self.path / f"net-{generation}.json"
+
+    def keep_deals(self, generation: int, won: list[float]) -> None:
+        path = self.path / f"gate-{generation}.json"
+        self.put(path, lambda path: path.write_bytes(msgspec.json.encode(won)))
+
+    def kept_deals(self, generation: int) -> list[float]:
+        path = self.path / f"gate-{generation}.json"
+        if not path.exists():
+            return []
+        try:
+            return msgspec.json.decode(path.read_bytes(), type=list[float])
+        except msgspec.DecodeError as error:
+            raise BadInput(f"{path} is broken; without it, the net is tested again") from error
