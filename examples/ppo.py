@@ -28,6 +28,8 @@ PACE, CLIP, CURIOSITY, LAMBDA = 7e-4, 0.2, 0.01, 0.95
 class Player(nn.Module):
     """From what a seat may know to how much it likes each action, and its chance to win."""
 
+    spread: torch.Tensor
+
     def __init__(self, numbers: int, actions: int, width: int = 128) -> None:
         super().__init__()
         self.register_buffer("spread", torch.ones(numbers))
@@ -136,15 +138,15 @@ def learn(player: Player, optimizer: torch.optim.Optimizer, sample: Sample) -> f
     return float(np.mean(undecided))
 
 
-def wins_against_greedy(player: Player, title: str, seats: int, games: int, seed: int) -> float:
-    """Its share of the wins, one seat against greedy in all others, every seat equally often."""
+def wins(player: Player, bot: str, title: str, seats: int, games: int, seed: int) -> float:
+    """Its share of the wins, one seat against a bot in all others, every seat equally often."""
     batch, rng = Batch(title, games, seats, seed=seed), Rng(seed)
-    greedy = make_bot("greedy", batch.title, seed)
+    rival = make_bot(bot, batch.title, seed)
     own, playing, won = np.arange(games) % seats, np.ones(games, bool), 0.0
     while playing.any():
         actions = player.likes(batch)[0].argmax(-1).numpy()
         for game in np.flatnonzero(playing & (batch.actors != own)).tolist():
-            actions[game] = ask(greedy, batch.state(game), int(batch.actors[game]), rng)
+            actions[game] = ask(rival, batch.state(game), int(batch.actors[game]), rng)
         batch.step(actions)
         ended = playing & batch.ends
         won += batch.rewards[ended, own[ended]].sum()
@@ -166,7 +168,7 @@ def train(title: str, seats: int, minutes: float, seed: int, every: float, games
         decisions += GAMES * STEPS
         if passed >= shown:
             shown += every
-            won = wins_against_greedy(player, title, seats, games, seed)
+            won = wins(player, "greedy", title, seats, games, seed)
             print(
                 f"{passed:5.1f} min {decisions / 1e6:7.2f} M decisions, entropy {undecided:.2f},",
                 end="",
@@ -186,7 +188,7 @@ def main() -> None:
     parser.add_argument("--out", type=Path, help="where the player goes")
     given = parser.parse_args()
     player = train(given.title, given.seats, given.minutes, given.seed, given.every, given.games)
-    won = wins_against_greedy(player, given.title, given.seats, 4 * given.games, given.seed + 1)
+    won = wins(player, "greedy", given.title, given.seats, 4 * given.games, given.seed + 1)
     print(f"in the end: wins {100 * won:.1f} % against {given.seats - 1} greedy")
     if given.out is not None:
         torch.save(player.state_dict(), given.out)

@@ -9,7 +9,7 @@ from kachidoki.engine import BadInput, IllegalAction
 from kachidoki.lab.batch import Batch
 from kachidoki.lab.puffer import Puffer
 
-TITLE, GAMES, SEATS = "gunsen", 3, 2
+TITLE, GAMES, SEATS = "joraku", 3, 2
 
 
 def first_legal(env: Puffer) -> Any:

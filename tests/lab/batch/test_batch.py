@@ -15,7 +15,7 @@ from kachidoki.lab.statistics import shares
 from kachidoki.titles import find_title, titles
 
 ABLE = sorted(name for name, title in titles().items() if title.features() is not None)
-TITLE = "joraku" if "joraku" in ABLE else ABLE[0]
+TITLE = "joraku"
 SEATS = 3
 SEED = 8
 
@@ -25,11 +25,8 @@ class Alone:
 
     def __init__(self, title_id: str, game: int) -> None:
         self.title = find_title(title_id)
-        features = self.title.features()
-        assert features is not None
         self.rng = Rng(seeds(SEED, game + 1)[game])
         self.state = self.begin()
-        self.observer = Observer(self.state.game, features)
 
     def begin(self) -> State:
         state = self.title.new(SEATS)
@@ -37,8 +34,12 @@ class Alone:
         return state
 
     def told(self) -> list[int]:
-        self.observer.look(self.state, self.state.actor)
-        return list(map(int, self.observer.numbers))
+        """By an observer who has seen nothing else."""
+        features = self.title.features()
+        assert features is not None
+        observer = Observer(self.state.game, features)
+        observer.look(self.state, self.state.actor)
+        return list(map(int, observer.numbers))
 
     def play(self, action: int) -> tuple[list[float], list[int]] | None:
         """Shares and points if that was the last decision; then the next game has begun."""

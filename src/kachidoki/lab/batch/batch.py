@@ -41,11 +41,10 @@ class Batch:
             raise BadInput(f"a batch of {games} games; possible: 1 to {MOST_GAMES}")
         self.title = find_title(title)
         fresh = self.title.new(seats, options)
-        self.observer = Observer(fresh.game, features_of(self.title))
+        observers = [Observer(fresh.game, features_of(self.title)) for _ in range(games)]
         self.games = games
         self.seats = seats
-        self.core = Games(fresh, self.observer, seeds(seed, games))
-        core = self.core
+        self.core = core = Games(fresh, observers, seeds(seed, games))
         # What whoever is to act may know: int16, a row for each game.
         self.observations: NDArray[np.int16] = shown(core.observations, np.int16, games)
         # What it may do: True for what is legal.
@@ -61,7 +60,7 @@ class Batch:
 
     def names(self) -> list[str]:
         """What each number of an observation is."""
-        return self.observer.names()
+        return self.core.tables[0].observer.names()
 
     def state(self, game: int) -> State:
         """A copy of the game as it is now, with all that is hidden."""

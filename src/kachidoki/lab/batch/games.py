@@ -16,11 +16,16 @@ ALWAYS: Final = float("inf")
 
 
 class Table:
-    """A place where one game is played after the other, with luck of its own."""
+    """A place where one game is played after the other, with luck of its own.
 
-    def __init__(self, state: State, rng: Rng) -> None:
+    It has an observer to itself: features may remember what they counted last, and what has changed
+    since the last decision of the same game is little.
+    """
+
+    def __init__(self, state: State, observer: Observer) -> None:
         self.state = state
-        self.rng = rng
+        self.observer = observer
+        self.rng: Rng = Rng(0)
         self.legal: Moves = Moves()
 
 
@@ -31,16 +36,16 @@ class Games:
     begins at once: `ends`, `rewards` and `scores` tell of the old one, all else of the new one.
     """
 
-    def __init__(self, fresh: State, observer: Observer, seeds: list[int]) -> None:
+    def __init__(self, fresh: State, observers: list[Observer], seeds: list[int]) -> None:
         self.fresh = fresh
-        self.observer = observer
-        self.number: i64 = len(seeds)
+        self.number: i64 = len(observers)
+        self.size: i64 = observers[0].size
         self.seats: i64 = fresh.seats
         self.width: i64 = fresh.vocabulary.decisions()
         self.chance: Moves = Moves()
         self.tables: list[Table] = []
-        games = len(seeds)
-        self.observations: vec[i16] = vec[i16]([0] * (games * int(observer.size)))
+        games = len(observers)
+        self.observations: vec[i16] = vec[i16]([0] * (games * int(self.size)))
         self.masks: vec[u8] = vec[u8]([0] * (games * int(self.width)))
         self.actors: vec[i64] = vec[i64]([0] * games)
         self.actions: vec[i64] = vec[i64]([-1] * games)
@@ -48,8 +53,8 @@ class Games:
         self.rewards: vec[float] = vec[float]([0.0] * (games * int(self.seats)))
         self.scores: vec[i64] = vec[i64]([0] * (games * int(self.seats)))
         self.odds: vec[float] = vec[float]([0.0] * int(self.width))
-        for seed in seeds:
-            self.tables.append(Table(fresh, Rng(seed)))
+        for observer in observers:
+            self.tables.append(Table(fresh, observer))
         self.restart(seeds)
 
     def restart(self, seeds: list[int]) -> None:
@@ -156,8 +161,7 @@ class Games:
         for index in range(legal.count):
             masks[row + legal.actions[index]] = 1
         self.actors[game] = state.actor
-        observer = self.observer
-        observer.write(state, state.actor, self.observations, game * observer.size)
+        table.observer.write(state, state.actor, self.observations, game * self.size)
 
     def finish(self, game: i64, state: State) -> None:
         """Everybody's share of the victory, and points."""
