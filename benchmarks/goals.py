@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from benchmarks.batch import ALONE, AT_RANDOM, IN_TWO
 from benchmarks.measure import Reading
 
 LOOP = "compiled loop, events noted"
@@ -11,6 +12,12 @@ CATAN = "Catan: from Python"
 
 # Of the titles with the most on the table: plies/s, and µs for a clone and a view.
 OWN = {"Gunsen": (1_500_000, 1.5, 300), "Rising Sun": (1_000_000, 1.5, 300)}
+
+# For agents: decisions/s with observation and mask, of Joraku and of others; how many times a peer's
+# Joraku's are; and what a second process brings.
+DECISIONS, DECISIONS_OF_OTHERS = 3_000_000, 1_500_000
+OBSERVED, TIMES_OBSERVED = "spades: from Python, with observer", 10
+TWO_PROCESSES = 1.8
 
 Readings = Mapping[str, Reading]
 
@@ -36,6 +43,8 @@ def goals(readings: Readings, games: Sequence[str]) -> list[Goal]:
         found += of_joraku(readings) if game == "Joraku" else beside_peers(readings, game)
         if game in OWN:
             found += by_itself(readings, game)
+        if f"{game}: {AT_RANDOM}" in readings:
+            found += for_agents(readings, game)
     return found
 
 
@@ -79,6 +88,19 @@ def by_itself(readings: Readings, game: str) -> list[Goal]:
             f"{game}: view of a seat", readings[f"{game}: view"].median, view, "µs", is_ceiling=True
         ),
     ]
+
+
+def for_agents(readings: Readings, game: str) -> list[Goal]:
+    batch, alone, in_two = (f"{game}: {what}" for what in (AT_RANDOM, ALONE, IN_TWO))
+    wanted = DECISIONS if game == "Joraku" else DECISIONS_OF_OTHERS
+    found = [
+        Goal(batch, readings[batch].median, wanted, "decisions/s"),
+        times(f"{batch} in two processes, beside one", readings, in_two, alone, TWO_PROCESSES),
+    ]
+    if game == "Joraku":
+        what = f"{batch}, beside spades with an observer"
+        found.append(times(what, readings, batch, OBSERVED, TIMES_OBSERVED))
+    return found
 
 
 def times(what: str, readings: Readings, ours: str, theirs: str, bound: float) -> Goal:

@@ -3,7 +3,9 @@
 from random import Random
 from typing import Any
 
+import numpy as np
 import pyspiel
+from open_spiel.python.observation import make_observation
 
 from benchmarks.measure import Case, Section, Work, repeated, timed
 from kachidoki.engine import Rng
@@ -11,6 +13,7 @@ from kachidoki.engine import Rng
 LIBRARY = "OpenSpiel"
 GAMES = ("hearts", "euchre", "spades")
 SEARCHABLE = ("hearts", "euchre")  # spades cannot say what a player knows
+OBSERVED = "spades"  # with an observer that writes into an array of its own
 SHORTCUT = "from Python, chance as legal actions"
 SEED = 1
 ITERATIONS = 1000
@@ -31,6 +34,8 @@ def cases() -> list[Case]:
     for name in SEARCHABLE:
         sample = timed(search(pyspiel.load_game(name)))
         found.append(Case(Section.SEARCH, LIBRARY, name, "first decision", sample))
+    sample = timed(observed(pyspiel.load_game(OBSERVED)))
+    found.append(Case(Section.BATCH, LIBRARY, OBSERVED, "from Python, with observer", sample))
     return found
 
 
@@ -68,6 +73,29 @@ def from_python(game: Any, ask_chance: bool) -> Work:
             state.apply_action(action)
             plies += 1
         return plies
+
+    return work
+
+
+def observed(game: Any) -> Work:
+    """Whole games from Python; before every decision the observer writes what the player may know into
+    an array, and the mask of what is legal is written into another."""
+    below = Rng(SEED).below
+    observer = make_observation(game)
+    mask = np.zeros(game.num_distinct_actions(), np.bool_)
+
+    def work() -> int:
+        state = game.new_initial_state()
+        decisions = 0
+        while not state.is_terminal():
+            legal = state.legal_actions()
+            if not state.is_chance_node():
+                observer.set_from(state, state.current_player())
+                mask[:] = False
+                mask[legal] = True
+                decisions += 1
+            state.apply_action(legal[below(len(legal))])
+        return decisions
 
     return work
 

@@ -5,7 +5,7 @@ from pathlib import Path
 from statistics import mean
 
 import pytest
-from benchmarks import measure
+from benchmarks import batch, measure
 from benchmarks.goals import Goal, goals
 from benchmarks.measure import Case, Reading, Section, repeated, timed
 from benchmarks.report import Report, short
@@ -97,11 +97,34 @@ def test_a_title_may_have_figures_to_reach_beside_its_peers() -> None:
     }
 
 
+def test_batches_are_held_against_figures_a_peer_and_themselves() -> None:
+    figures = {
+        "batch": 2e6,
+        "batch, by the clock": 1e6,
+        "batch, by the clock, two processes": 1.7e6,
+    }
+    told = {
+        f"{game}: {what}": Reading(figure, figure, figure)
+        for game in ("Joraku", "Pachisi")
+        for what, figure in figures.items()
+    }
+    told["spades: from Python, with observer"] = Reading(2e5, 2e5, 2e5)
+    found = goals(readings(loop=8e6, clone=0.6) | told, ["Joraku", "Pachisi"])
+    assert {goal.what: goal.is_reached for goal in found if "batch" in goal.what} == {
+        "Joraku: batch": False,
+        "Joraku: batch in two processes, beside one": False,
+        "Joraku: batch, beside spades with an observer": True,
+        "Pachisi: batch": True,
+        "Pachisi: batch in two processes, beside one": False,
+    }
+
+
 def test_a_report_is_a_table_figures_and_a_chart(tmp_path: Path) -> None:
     cases = [
         Case(Section.GAMES, "Kachidoki", "Joraku", "compiled loop", lambda _: 1.0),
         Case(Section.STATE, "OpenSpiel", "hearts", "clone", lambda _: 1.0),
         Case(Section.SEARCH, "Catanatron", "Catan", "ISMCTS", lambda _: 1.0),
+        Case(Section.BATCH, "Kachidoki", "Joraku", "batch", lambda _: 1.0),
     ]
     report = Report(
         name="Test run",
@@ -133,7 +156,7 @@ def test_figures_are_short(value: float, text: str) -> None:
 
 
 OURS = [Measured(*entry) for entry in TITLES]
-CASES = [case for title in OURS for case in title.cases()]
+CASES = [*(case for title in OURS for case in title.cases()), *batch.cases(OURS)]
 each_title = pytest.mark.parametrize("title", OURS, ids=[title.game for title in OURS])
 
 

@@ -1,11 +1,12 @@
 """Small arrays of integers: `librt.vecs.vec` where it is installed, else a list that stands in for it.
 
-Every compiled module takes `vec` and `i64` from here, so that the fallback is decided in one place.
+Every compiled module takes `vec` and its integers from here, so that the fallback is decided in one
+place.
 """
 
 from typing import TYPE_CHECKING, Any
 
-from mypy_extensions import i64
+from mypy_extensions import i16, i64, u8
 
 if TYPE_CHECKING:
     from librt.vecs import append, extend, vec
@@ -32,4 +33,4 @@ else:
             return items
 
 
-__all__ = ["append", "extend", "i64", "vec"]
+__all__ = ["append", "extend", "i16", "i64", "u8", "vec"]

@@ -70,6 +70,10 @@ class Vocabulary:
     def __contains__(self, action: object) -> bool:
         return isinstance(action, int) and 0 <= action < len(self.notations)
 
+    def decisions(self) -> int:
+        """How many numbers decisions take, those of chance included: gestures come behind them."""
+        return max([kind.start + kind.size for kind in self.kinds if not kind.gesture])
+
     def kind(self, action: int) -> Kind:
         for kind in self.kinds:
             if kind.start <= action < kind.start + kind.size:

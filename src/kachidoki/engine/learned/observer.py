@@ -4,8 +4,9 @@ from typing import Final
 
 from kachidoki.engine.game import Game
 from kachidoki.engine.learned.features import Features
+from kachidoki.engine.seats import NOBODY
 from kachidoki.engine.state import State
-from kachidoki.engine.vecs import i64, vec
+from kachidoki.engine.vecs import i16, i64, vec
 
 # Numbers beyond this are not told apart, so that two bytes hold each of them.
 LARGEST: Final[i64] = 2**15 - 1
@@ -19,9 +20,8 @@ class Observer:
         self.features = features
         self.seats: i64 = game.seats
         self.steps: i64 = len(game.steps)
-        self.first: i64 = self.steps + 1 + features.own_number
-        self.size: i64 = self.first + self.seats * features.number
-        self.numbers: vec[i64] = vec[i64]([0] * int(self.size))
+        self.size: i64 = self.steps + 1 + features.own_number + self.seats * features.number
+        self.numbers: vec[i16] = vec[i16]([0] * int(self.size))
         self.game = game
 
     def names(self) -> list[str]:
@@ -36,21 +36,31 @@ class Observer:
 
     def look(self, state: State, seat: i64) -> None:
         """Writes what the seat may know into `numbers`."""
+        self.write(state, seat, self.numbers, 0)
+
+    def write(self, state: State, seat: i64, row: vec[i16], first: i64) -> None:
+        """The same into a longer row, from some place on."""
         for step in range(self.steps):
-            self.numbers[step] = 0
-        if not state.is_over():
-            self.numbers[state.step] = 1
-        self.numbers[self.steps] = cut_off(state.argument)
+            row[first + step] = 0
+        if state.actor != NOBODY:
+            row[first + state.step] = 1
+        row[first + self.steps] = i16(cut_off(state.argument))
         features = self.features
         features.count_own(state, seat)
-        for place in range(features.own_number):
-            self.numbers[self.steps + 1 + place] = cut_off(features.own_counts[place])
         features.count(state)
-        for behind in range(self.seats):
-            start = (seat + behind) % self.seats * features.number
-            to = self.first + behind * features.number
-            for place in range(features.number):
-                self.numbers[to + place] = cut_off(features.counts[start + place])
+        place = first + self.steps + 1
+        place = copy(features.own_counts, 0, features.own_number, row, place)
+        own, end = seat * features.number, self.seats * features.number
+        place = copy(features.counts, own, end, row, place)
+        copy(features.counts, 0, own, row, place)
+
+
+def copy(numbers: vec[i64], start: i64, end: i64, row: vec[i16], place: i64) -> i64:
+    """Writes some of the numbers into the row; returns the place behind them."""
+    for index in range(start, end):
+        row[place] = i16(cut_off(numbers[index]))
+        place += 1
+    return place
 
 
 def cut_off(number: i64) -> i64:

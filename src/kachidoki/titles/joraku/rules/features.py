@@ -97,6 +97,8 @@ class JorakuFeatures(Features):
         super().__init__(FEATURES, int(ARMY_COUNT), OWN_FEATURES)
         # By army and round, from this one on: what its ranks would pay.
         self.due: vec[i64] = vec[i64]([0] * int(ARMY_COUNT * ROUNDS_AHEAD))
+        # The map for which that was found: samurai, daimyo, then the round and the rules.
+        self.map: vec[i64] = vec[i64]([-1] * int(ARMY_COUNT * (AREA_COUNT + 1) + 2))
         # What was counted last: most of it stays as it is throughout a game.
         self.box: Box | None = None
         self.variants: i64 = 0
@@ -107,10 +109,12 @@ class JorakuFeatures(Features):
             self.box, self.variants = state.box, 0
             for place in range(len(self.counts)):
                 self.counts[place] = 0
+            self.map[0] = -1
         if state.variants != self.variants:
             self.variants = state.variants
             self.count_variants(state)
-        self.foresee(state)
+        if self.sees_another_map(state):
+            self.foresee(state)
         for seat in range(state.seats):
             start = seat * self.number
             self.count_seat(state, seat, start)
@@ -126,6 +130,26 @@ class JorakuFeatures(Features):
         """Between two rounds: of cards in hands they tell little."""
         assert isinstance(state, Table)
         return state.step == DEALING and state.argument == 0 and state.round > 1
+
+    def sees_another_map(self, t: Table) -> bool:
+        """Has anything changed on which ranks and their pay hang? Most decisions are about cards."""
+        changed = False
+        for square in range(len(t.samurai)):
+            changed |= self.notes(square, t.samurai[square])
+        place: i64 = len(t.samurai)
+        for army in range(len(t.daimyo)):
+            changed |= self.notes(place + army, t.daimyo[army])
+        place += len(t.daimyo)
+        changed |= self.notes(place, i64(0) if t.actor == NOBODY else t.round)
+        changed |= self.notes(place + 1, t.variants)
+        return changed
+
+    def notes(self, place: i64, number: i64) -> bool:
+        """Is it another number than before?"""
+        if self.map[place] == number:
+            return False
+        self.map[place] = number
+        return True
 
     def foresee(self, t: Table) -> None:
         """What the present ranks pay in this round and in those to come."""
@@ -196,14 +220,16 @@ class JorakuFeatures(Features):
             with_left |= state.hand[state.left_of(seat)]
         played = played_cards(state)
         for card in range(CARDS):
-            own[HAND + card] = 2 if has(aside, card) else (state.hand[seat] >> card) & 1
-            own[KNOWN + card] = 2 if has(played, card) else (with_left >> card) & 1
+            own[HAND + card] = i64(2) if has(aside, card) else (state.hand[seat] >> card) & 1
+            own[KNOWN + card] = i64(2) if has(played, card) else (with_left >> card) & 1
 
     def count_neutral(self, t: Table) -> None:
         own, neutral = self.own_counts, t.box.neutral_army
-        own[NEUTRAL] = t.daimyo[neutral] if neutral >= 0 else -1
+        own[NEUTRAL] = t.daimyo[neutral] if neutral >= 0 else i64(-1)
         for area in range(AREA_COUNT):
-            own[NEUTRAL + 1 + area] = t.samurai[neutral * AREA_COUNT + area] if neutral >= 0 else 0
+            own[NEUTRAL + 1 + area] = (
+                t.samurai[neutral * AREA_COUNT + area] if neutral >= 0 else i64(0)
+            )
 
 
 def acts(t: Table, seat: i64) -> bool:

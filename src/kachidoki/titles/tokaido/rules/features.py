@@ -164,7 +164,7 @@ class TokaidoFeatures(Features):
         self.count_meals(t, seat)
         for traveler in range(TRAVELER_COUNT):
             chosen = t.chosen[seat] == traveler
-            self.add_own(2 if chosen else (t.dealt[seat] >> traveler) & 1)
+            self.add_own(i64(2) if chosen else (t.dealt[seat] >> traveler) & 1)
 
     def count_walks(self, t: Table) -> None:
         """From the pawn that is to walk, whoever looks."""
