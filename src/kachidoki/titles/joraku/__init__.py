@@ -7,6 +7,7 @@ from types import MappingProxyType
 from kachidoki.engine.advice import Advice
 from kachidoki.engine.fields import Fields
 from kachidoki.engine.game import Game
+from kachidoki.engine.learned.features import Features
 from kachidoki.engine.seats import seat_name
 from kachidoki.engine.title import Option, Setting, Title
 from kachidoki.titles.joraku import checks, snapshot
@@ -16,6 +17,7 @@ from kachidoki.titles.joraku.rules.box import MODES, box_of
 from kachidoki.titles.joraku.rules.components import COMPONENTS
 from kachidoki.titles.joraku.rules.course import Joraku
 from kachidoki.titles.joraku.rules.events import CHRONICLE
+from kachidoki.titles.joraku.rules.features import JorakuFeatures
 from kachidoki.titles.joraku.rules.setup import set_up
 from kachidoki.titles.joraku.rules.skirmish import FOLLOW_SUIT
 from kachidoki.titles.joraku.rules.state import STEPS
@@ -78,6 +80,9 @@ class JorakuTitle(Title):
 
     def check(self, state: Joraku) -> list[str]:
         return [*checks.problems(state)]
+
+    def features(self) -> Features:
+        return JorakuFeatures()
 
     def advice(self) -> Advice:
         return JorakuAdvice()

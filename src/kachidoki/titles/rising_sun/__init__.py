@@ -6,12 +6,14 @@ from types import MappingProxyType
 from kachidoki.engine.advice import Advice
 from kachidoki.engine.fields import Fields
 from kachidoki.engine.game import Game
+from kachidoki.engine.learned.features import Features
 from kachidoki.engine.title import Option, Setting, Title
 from kachidoki.titles.rising_sun import checks, snapshot
 from kachidoki.titles.rising_sun.rules.actions import CARD_SETS, HOUSES
 from kachidoki.titles.rising_sun.rules.advice import RisingSunAdvice
 from kachidoki.titles.rising_sun.rules.box import RANDOM, WAYS, box_of
 from kachidoki.titles.rising_sun.rules.components import COMPONENTS
+from kachidoki.titles.rising_sun.rules.counsel.features import RisingSunFeatures
 from kachidoki.titles.rising_sun.rules.course import RisingSun
 from kachidoki.titles.rising_sun.rules.deals.terms import CHRONICLE, VOCABULARY
 from kachidoki.titles.rising_sun.rules.obstacles import TOO_DEAR
@@ -69,6 +71,9 @@ class RisingSunTitle(Title):
     def part_of(self, state: RisingSun, seat: int) -> str | None:
         house = state.house[seat]
         return None if house == NONE else f"house-{HOUSES[house]}"
+
+    def features(self) -> Features:
+        return RisingSunFeatures()
 
     def advice(self) -> Advice:
         return RisingSunAdvice()

@@ -6,6 +6,7 @@ from types import MappingProxyType
 from kachidoki.engine.advice import Advice
 from kachidoki.engine.fields import Fields
 from kachidoki.engine.game import Game
+from kachidoki.engine.learned.features import Features
 from kachidoki.engine.title import Option, Setting, Title
 from kachidoki.titles.tokaido import checks, snapshot
 from kachidoki.titles.tokaido.rules.actions import VOCABULARY
@@ -14,6 +15,7 @@ from kachidoki.titles.tokaido.rules.box import box_of
 from kachidoki.titles.tokaido.rules.components import COMPONENTS
 from kachidoki.titles.tokaido.rules.course import Tokaido
 from kachidoki.titles.tokaido.rules.events import CHRONICLE
+from kachidoki.titles.tokaido.rules.features import TokaidoFeatures
 from kachidoki.titles.tokaido.rules.obstacles import NO_COIN, PANORAMA_COMPLETE
 from kachidoki.titles.tokaido.rules.setup import set_up
 from kachidoki.titles.tokaido.rules.state import STEPS, WALKING
@@ -66,6 +68,9 @@ class TokaidoTitle(Title):
 
     def check(self, state: Tokaido) -> list[str]:
         return [*checks.problems(state)]
+
+    def features(self) -> Features:
+        return TokaidoFeatures()
 
     def advice(self) -> Advice:
         return TokaidoAdvice()

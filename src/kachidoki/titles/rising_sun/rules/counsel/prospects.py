@@ -115,9 +115,13 @@ CARD_WORTHS: Final = [
 
 
 class Prospects:
-    """Of all seats at once; `project` fills them in, and what they follow from."""
+    """Of all seats at once; `project` fills them in, and what they follow from.
 
-    def __init__(self) -> None:
+    Promises may have been whispered: who tells of what everybody knows does not heed them.
+    """
+
+    def __init__(self, heeds_promises: bool = True) -> None:
+        self.heeds_promises: bool = heeds_promises
         self.sets: vec[float] = vec[float](SETS)
         self.kami: vec[float] = vec[float](KAMI)
         self.cards: vec[float] = vec[float](CARD_WORTHS)
@@ -144,7 +148,7 @@ class Prospects:
         for seat in range(t.seats):
             self.of[seat] += self.possessions(t, seat) + self.pending(t, seat)
         self.add_shrines(t)
-        if len(t.promises) > 0:
+        if self.heeds_promises and len(t.promises) > 0:
             self.add_promises(t)
 
     def best_rival(self, t: Table, seat: i64) -> float:
@@ -249,7 +253,7 @@ class Prospects:
 
     def courtship(self, t: Table, seat: i64) -> float:
         """What an alliance may yet bring a seat that has none."""
-        partner = betrothed(t, seat)
+        partner = betrothed(t, seat) if self.heeds_promises else NONE
         if t.step == ANSWERING:
             coins, to = proposal_in(t.argument)
             proposer = t.clockwise(t.first, t.frames[1])
@@ -463,7 +467,7 @@ def is_war(t: Table) -> bool:
 
 def next_war(t: Table) -> i64:
     """The number of the first region whose token nobody has yet."""
-    if t.step == CONTESTING:
+    if t.step <= CONTESTING:
         return t.box.war_tokens
     if not is_war(t):
         return 0
@@ -492,7 +496,7 @@ def kami_turns(t: Table, slot: i64) -> i64:
 def seasons_ahead(t: Table) -> i64:
     """How many seasons are yet to begin; one that chance still prepares among them."""
     ahead = WINTER - 1 - t.season
-    return ahead + 1 if t.step == CONTESTING else ahead
+    return ahead + 1 if t.step <= CONTESTING else ahead
 
 
 def shares_ahead(t: Table, seat: i64, done: i64) -> i64:
