@@ -19,6 +19,7 @@ class Section(Enum):
     GAMES = ("Random games", "plies/s")
     STATE = ("A state in the middle of a game", "µs")
     SEARCH = ("ISMCTS", "iterations/s")
+    AGENTS = ("Games of agents that are told numbers", "decisions/s")
 
     def __init__(self, heading: str, unit: str) -> None:
         self.heading = heading

@@ -29,6 +29,8 @@ the range is that of the rounds.
   likely, OpenSpiel's legal actions of chance are a shorter way: shown beside, used by no goal.
 - OpenSpiel's ISMCTS plays every game to its end, as ours does without a title's advice. With it,
   ours may judge positions before that: Joraku's between rounds; Tokaido's playouts go to the end, too.
+- Agents choose at random by their masks. Each decision pays for the observation, the mask, the choice
+  and the step; chance is played between them.
 """
 
 

@@ -13,7 +13,7 @@ with needing("environments", "an environment for agents"):
     from gymnasium import spaces
 
 RENDER_MODES: Final = ["human", "ansi"]
-METADATA: Final[dict[str, Any]] = {"render_modes": RENDER_MODES}
+METADATA: Final[dict[str, Any]] = {"render_modes": RENDER_MODES, "render_fps": 1}
 
 
 def observation_space(numbers: int, actions: int) -> "spaces.Dict[Any]":

@@ -2,7 +2,7 @@
 
 from kachidoki.engine import State, UnknownNotation
 from kachidoki.text import Texts
-from kachidoki.text.plain import told
+from kachidoki.text.plain import plainly, told
 
 
 class Words:
@@ -13,6 +13,10 @@ class Words:
         self.texts = Texts(language, game.title, game.setting)
         self.state = state
         self.seat = seat
+
+    def rules(self) -> str:
+        """The rules of the title, with the numbers of this game."""
+        return "\n\n".join(plainly(block) for block in self.texts.rules())
 
     def table(self) -> str:
         """All that the seat may know."""
@@ -37,7 +41,7 @@ class Words:
         """Table, question and choices: all that a reader needs to decide."""
         lines = [self.table(), self.question()]
         pairs = zip(self.choices(), self.meanings(), strict=True)
-        return "\n".join([*lines, *[f"- {choice}: {meaning}" for choice, meaning in pairs]])
+        return "\n".join([*lines, *[f"`{choice}`: {meaning}" for choice, meaning in pairs]])
 
     def parse(self, answer: str) -> int | None:
         """The legal action that the answer names, in the last line that does; None if there is none."""
