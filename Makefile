@@ -15,8 +15,8 @@ SEED ?= 1
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup installed play terminal test test-all test-pure test-web test-python soak golden fixtures fonts lint lint-python \
-	lint-web format web-types web-dev chromium pictures bench bench-server bench-frames sdist release lock clean FORCE
+.PHONY: help setup installed play terminal test test-all test-pure test-environments test-web test-python soak golden \
+	fixtures fonts lint lint-python lint-web format web-types web-dev chromium pictures bench bench-server bench-frames sdist release lock clean FORCE
 
 CORES := $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
 MAKEFLAGS += --jobs=$(CORES)
@@ -46,9 +46,11 @@ NPM := PATH="$(CURDIR)/.venv/bin:$$PATH" .venv/bin/npm --prefix web
 PYTEST := .venv/bin/python -m pytest --numprocesses=$(CORES)
 BENCH_DEPS := .venv-bench/.deps-$(PY_VERSION)
 BENCH_PACKAGE := .venv-bench/.package
+SPIEL_DEPS := .venv-environments/.deps-$(PY_VERSION)
+SPIEL_PACKAGE := .venv-environments/.package
 
 help:  ## list the targets
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-12s %s\n", $$1, $$2}' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-17s %s\n", $$1, $$2}' Makefile
 
 setup: $(DEV) installed  ## install the compiled package and all tools into .venv
 
@@ -78,6 +80,9 @@ test-all: lint test-web setup chromium  ## the same, and the long tests: whole g
 
 test-pure: $(DEV) $(SITE) chromium  ## the tests on the interpreted sources
 	PYTHONPATH=src $(PYTEST) -m 'not long'
+
+test-environments: setup $(SPIEL_PACKAGE)  ## the environments for agents, OpenSpiel's (a large package) included
+	.venv-environments/bin/python -m pytest tests/lab/environments
 
 test-web: $(TYPES)
 	$(NPM) run --silent test
@@ -147,10 +152,11 @@ lock: .venv-lock/.uv  ## pin the dependencies anew; UPGRADE=1 takes newer versio
 	$(call pin,play,pyproject.toml --extra server --extra terminal --group build .venv-lock/build-system.in \
 		--constraint locks/dev.txt)
 	$(call pin,release,--group pyproject.toml:release --constraint locks/dev.txt)
-	$(call pin,bench,pyproject.toml --extra plots --group bench --constraint locks/dev.txt)
+	$(call pin,bench,pyproject.toml --extra plots --extra environments --group bench --constraint locks/dev.txt)
+	$(call pin,environments,pyproject.toml --extra environments --group environments --constraint locks/dev.txt)
 
 clean:  ## remove all that make has made
-	rm -rf .venv .venv-bench .venv-lock .venv-release build dist src/*.egg-info
+	rm -rf .venv .venv-bench .venv-environments .venv-lock .venv-release build dist src/*.egg-info
 	rm -rf web/node_modules web/src/generated src/kachidoki/server/site benchmarks/server/peer/node_modules
 	rm -rf .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find src tests benchmarks -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
@@ -226,6 +232,15 @@ $(BENCH_DEPS): locks/bench.txt | $(VENV)
 
 $(BENCH_PACKAGE): $(BENCH_DEPS) $(PACKAGE)
 	@.venv-bench/$(PIP) install --no-deps --force-reinstall .venv/wheel/*.whl
+	@touch $@
+
+$(SPIEL_DEPS): locks/environments.txt | $(VENV)
+	$(call new-venv,.venv-environments)
+	$(call install,.venv-environments,environments)
+	@touch $@
+
+$(SPIEL_PACKAGE): $(SPIEL_DEPS) $(PACKAGE)
+	@.venv-environments/$(PIP) install --no-deps --force-reinstall .venv/wheel/*.whl
 	@touch $@
 
 .venv-release/.deps-$(PY_VERSION): locks/release.txt | $(VENV)

@@ -32,7 +32,7 @@ def cases(ours: list[Measured]) -> list[Case]:
                 IN_TWO: processes(title, 2),
             }
             found += [
-                Case(Section.BATCH, LIBRARY, title.game, what, sample)
+                Case(Section.AGENTS, LIBRARY, title.game, what, sample)
                 for what, sample in samples.items()
             ]
     return found

@@ -54,6 +54,7 @@ def of_joraku(readings: Readings) -> list[Goal]:
 
     loop, driven = f"Joraku: {LOOP}", "Joraku: from Python"
     search, unadvised = "Joraku: first decision", "Joraku: first decision, no advice"
+    agents = "Joraku: PettingZoo, raw"
     return [
         times("Joraku: compiled loop, beside hearts in C++", readings, loop, "hearts: C++ loop", 2),
         times(f"{driven}, beside hearts", readings, driven, "hearts: from Python", 3),
@@ -64,6 +65,7 @@ def of_joraku(readings: Readings) -> list[Goal]:
             "Joraku: ISMCTS, first decision, no advice", figure(unadvised), 30_000, "iterations/s"
         ),
         Goal("Joraku: view of a seat", figure("Joraku: view"), 100, "µs", is_ceiling=True),
+        Goal(agents, figure(agents), 100_000, "decisions/s"),
     ]
 
 

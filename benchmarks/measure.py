@@ -19,7 +19,7 @@ class Section(Enum):
     GAMES = ("Random games", "plies/s")
     STATE = ("A state in the middle of a game", "µs")
     SEARCH = ("ISMCTS", "iterations/s")
-    BATCH = ("Games for agents, with observation and mask", "decisions/s")
+    AGENTS = ("Games for agents, with observation and mask", "decisions/s")
 
     def __init__(self, heading: str, unit: str) -> None:
         self.heading = heading

@@ -35,7 +35,7 @@ def cases() -> list[Case]:
         sample = timed(search(pyspiel.load_game(name)))
         found.append(Case(Section.SEARCH, LIBRARY, name, "first decision", sample))
     sample = timed(observed(pyspiel.load_game(OBSERVED)))
-    found.append(Case(Section.BATCH, LIBRARY, OBSERVED, "from Python, with observer", sample))
+    found.append(Case(Section.AGENTS, LIBRARY, OBSERVED, "from Python, with observer", sample))
     return found
 
 

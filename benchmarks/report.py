@@ -30,9 +30,9 @@ the range is that of the rounds.
 - OpenSpiel's ISMCTS plays every game to its end, as ours does without a title's advice. With it,
   ours may judge positions before that: Joraku's between rounds; Tokaido's playouts go to the end, too.
 - For agents, a decision comes with what its seat may know as a row of numbers and with the mask of
-  what is legal, and is made at random: by us in a batch of 256 games, one call a step, by OpenSpiel
-  one after the other from Python, with an observer that writes into the same array again and again.
-  Rows by the clock are of processes of their own, which need as many idle cores.
+  what is legal, and is made at random: by us in a batch of 256 games, one call a step, or through
+  PettingZoo; by OpenSpiel one after the other from Python, with an observer that writes into the same
+  array again and again. Rows by the clock are of processes of their own, which need as many idle cores.
 """
 
 

@@ -10,10 +10,12 @@ from benchmarks.measure import Case, Sample, Section, Work, repeated, timed
 from kachidoki.bots import IsmctsBot
 from kachidoki.cli.commands.speed import is_compiled
 from kachidoki.engine import CHANCE, NOBODY, Advice, Moves, Rng, State, playout, settle
+from kachidoki.lab.environments.aec import AecTable
 from kachidoki.text import Texts
 from kachidoki.titles import find_title
 
 LIBRARY = "Kachidoki"
+AEC = "PettingZoo, raw"
 # The id of each title that is measured, its seats, and the ply in the middle of a random game.
 TITLES = [("gunsen", 4, 610), ("joraku", 4, 128), ("rising-sun", 4, 163), ("tokaido", 4, 68)]
 SEED = 1
@@ -36,6 +38,7 @@ class Measured:
             Section.GAMES: self.games(),
             Section.STATE: self.steps(),
             Section.SEARCH: self.searches(),
+            Section.AGENTS: {AEC: timed(self.one_after_the_other())},
         }
         return [
             Case(section, LIBRARY, self.game, what, sample)
@@ -119,6 +122,29 @@ class Measured:
             "first decision, no advice": timed(search(first, Advice())),
             "middle of the game, no advice": timed(search(later, Advice())),
         }
+
+    # ------------------------------------------------------------- agents
+
+    def one_after_the_other(self) -> Work:
+        """Whole games of PettingZoo's agents, each told what it may know before it chooses by its
+        mask; without the wrappers that check them."""
+        env, below = AecTable(self.title.id, self.seats), Rng(SEED).below
+        env.reset(seed=SEED)
+
+        def work() -> int:
+            decisions = 0
+            env.reset()
+            while True:
+                seen, _, is_over, _, _ = env.last()
+                if is_over:
+                    return decisions
+                legal = seen["action_mask"].nonzero()[0]
+                env.step(legal[below(len(legal))])
+                decisions += 1
+
+        return work
+
+    # ------------------------------------------------------------- positions
 
     def first_decision(self) -> State:
         state = self.title.new(self.seats)

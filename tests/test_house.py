@@ -14,6 +14,7 @@ PACKAGE = ROOT / "src" / "kachidoki"
 # words for what a title brings, and pages, with which they speak.
 BELOW = {
     "engine": set(),
+    "extras": {"engine"},
     "titles.hooks": {"engine"},
     "text.pages": {"engine", "titles.hooks"},
     "drawing": {"engine", "titles.hooks"},
@@ -22,10 +23,11 @@ BELOW = {
     "text": {"engine", "titles", "titles.hooks", "text.pages"},
     "match": {"engine", "titles"},
     "testing": {"engine", "titles"},
-    "lab": {"engine", "titles", "bots", "text"},
+    "lab": {"engine", "extras", "titles", "bots", "text"},
     "server": {"engine", "titles", "bots", "text", "titles.hooks", "match"},
     "cli": {
         "engine",
+        "extras",
         "titles",
         "bots",
         "drawing",

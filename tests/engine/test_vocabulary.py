@@ -34,6 +34,13 @@ def test_every_combination_has_a_number_a_notation_and_a_description() -> None:
     assert WORDS.describe(5) == {"kind": "move", "piece": "pawn", "to": "b1"}
 
 
+def test_what_chance_and_gestures_do_comes_behind_the_decisions() -> None:
+    assert WORDS.decisions() == 7
+    dice = Kind(7, "roll", {"pips": ["1", "2"]}, chance=True)
+    talk = Kind(9, "nod", {}, gesture=True)
+    assert Vocabulary([*WORDS.kinds, dice, talk]).decisions() == 7
+
+
 @pytest.mark.parametrize("text", ["move pawn c1", "MOVE Pawn C1", "  move   pawn\tc1 "])
 def test_case_and_spaces_play_no_part(text: str) -> None:
     assert WORDS.parse(text) == 6

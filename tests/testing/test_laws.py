@@ -430,6 +430,20 @@ class AmbiguousArgument(MarketTitle):
     vocabulary = Vocabulary([*KINDS, Kind(20, "wait", {"kind": ["long", "short"]})])
 
 
+class MarkedWrong(MarketTitle):
+    """Marks what the winner decides as chance's."""
+
+    vocabulary = Vocabulary(
+        [
+            *KINDS[:3],
+            *[
+                Kind(kind.start, kind.verb, kind.arguments, kind.gesture, chance=True)
+                for kind in KINDS[3:]
+            ],
+        ]
+    )
+
+
 class NeverTheSame(MarketTitle):
     """Opens a richer game every time."""
 
@@ -622,6 +636,7 @@ BROKEN_TITLES: list[tuple[str, MarketTitle, str]] = [
     ("vocabulary", AmbiguousArgument(), "'wait long' is described as 'long'"),
     ("vocabulary", SecondTongue(), "a state has another vocabulary than its title"),
     ("vocabulary", NoChronicle(), "a state has another chronicle than its title"),
+    ("legality", MarkedWrong(), "may decide [13, "),
     ("strictness", TakesAnything(), 'a position with {"no-such-word":0} is accepted'),
     ("opening", NeverTheSame(), "two openings of one setting: prize: 1 and 2"),
     ("opening", LosesSetting(), "a setting written down and read"),

@@ -10,8 +10,8 @@ from typing import Any, NoReturn
 import click
 
 from kachidoki import __version__
-from kachidoki.cli.extras import needing
 from kachidoki.engine.errors import BadInput
+from kachidoki.extras import needing
 
 COMMANDS = {
     "serve": "Serve the table in the browser, to this machine or to many.",

@@ -5,10 +5,10 @@ from collections.abc import Sequence
 
 import click
 from rich.box import SIMPLE_HEAD
-from rich.cells import cell_len
 from rich.console import Console
 from rich.table import Table
 
+from kachidoki.text.plain import plainly
 from kachidoki.titles.hooks import Block
 from kachidoki.titles.hooks import Table as Rows
 
@@ -29,19 +29,6 @@ def show(page: Sequence[Block], plain: bool = False) -> None:
             console.print(Markdown(block), "", width=width)
         else:
             console.print(table(block), width=width)
-
-
-def plainly(block: Block) -> str:
-    """Markdown as it is; the columns of a table filled up with spaces."""
-    if isinstance(block, str):
-        return block
-    widths = [max(map(cell_len, column)) for column in zip(*block, strict=True)]
-    return "\n".join(line(row, widths) for row in block)
-
-
-def line(row: list[str], widths: list[int]) -> str:
-    cells = [cell + " " * (width - cell_len(cell)) for cell, width in zip(row, widths, strict=True)]
-    return "  ".join(cells).rstrip()
 
 
 def table(rows: Rows) -> Table:

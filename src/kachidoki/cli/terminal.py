@@ -9,7 +9,7 @@ from rich.text import Text
 from kachidoki.cli import page
 from kachidoki.engine import Event, Setting, Title
 from kachidoki.text import Texts
-from kachidoki.text.plain import description
+from kachidoki.text.plain import description, told
 from kachidoki.titles import hooks_of
 from kachidoki.titles.hooks import Block, Choice
 
@@ -23,10 +23,7 @@ class Terminal:
 
     def describe(self, view: Any, texts: Texts) -> list[str]:
         """The table in words, line by line; a table among them counts as one line."""
-        lines: list[str] = []
-        for block in description(view, texts):
-            lines += block.splitlines() if isinstance(block, str) else [page.plainly(block)]
-        return lines
+        return told(view, texts)
 
     def draw(
         self,

@@ -9,19 +9,30 @@ class Kind:
     """One verb of the vocabulary with its named arguments, each from a list of words.
 
     It takes the numbers from `start` on, one for each combination of arguments. What is only ever a
-    gesture is judged by the moment at which it arrives, whatever position it answers.
+    gesture is judged by the moment at which it arrives, whatever position it answers. What only chance
+    does is no decision of anybody.
     """
 
     def __init__(
-        self, start: int, verb: str, arguments: dict[str, list[str]], gesture: bool = False
+        self,
+        start: int,
+        verb: str,
+        arguments: dict[str, list[str]],
+        gesture: bool = False,
+        chance: bool = False,
     ) -> None:
         self.start = start
         self.verb = verb
         self.arguments = arguments
         self.gesture = gesture
+        self.chance = chance
         self.size = 1
         for words in arguments.values():
             self.size *= len(words)
+
+    def end(self) -> int:
+        """The number behind its last action."""
+        return self.start + self.size
 
     def words(self, offset: int) -> list[str]:
         """The argument words of the action at that offset."""
@@ -71,12 +82,13 @@ class Vocabulary:
         return isinstance(action, int) and 0 <= action < len(self.notations)
 
     def decisions(self) -> int:
-        """How many numbers decisions take, those of chance included: gestures come behind them."""
-        return max([kind.start + kind.size for kind in self.kinds if not kind.gesture])
+        """How many numbers the decisions of players take: those that are marked as chance's, and
+        gestures, come behind them."""
+        return max([kind.end() for kind in self.kinds if not (kind.gesture or kind.chance)])
 
     def kind(self, action: int) -> Kind:
         for kind in self.kinds:
-            if kind.start <= action < kind.start + kind.size:
+            if kind.start <= action < kind.end():
                 return kind
         raise UnknownNotation(f"there is no action {action}; they go from 0 to {len(self) - 1}")
 
@@ -85,7 +97,7 @@ class Vocabulary:
         found: list[str] = []
         kind = self.kinds[0]
         for action in actions:
-            if action >= kind.start + kind.size:
+            if action >= kind.end():
                 kind = self.kind(action)
             elif kind.gesture and found:
                 continue

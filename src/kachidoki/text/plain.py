@@ -8,6 +8,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 import msgspec
+from rich.cells import cell_len
 
 from kachidoki.engine import SEATS
 from kachidoki.text.texts import Texts
@@ -28,6 +29,27 @@ def description(view: Any, texts: Texts) -> list[Block]:
     if describe is None:
         return describe_view(view, texts)
     return [describe(view, texts.setting, texts)]
+
+
+def told(view: Any, texts: Texts) -> list[str]:
+    """The same line by line; a table counts as one line."""
+    lines: list[str] = []
+    for block in description(view, texts):
+        lines += block.splitlines() if isinstance(block, str) else [plainly(block)]
+    return lines
+
+
+def plainly(block: Block) -> str:
+    """Markdown as it is; the columns of a table filled up with spaces."""
+    if isinstance(block, str):
+        return block
+    widths = [max(map(cell_len, column)) for column in zip(*block, strict=True)]
+    return "\n".join(line(row, widths) for row in block)
+
+
+def line(row: list[str], widths: list[int]) -> str:
+    cells = [cell + " " * (width - cell_len(cell)) for cell, width in zip(row, widths, strict=True)]
+    return "  ".join(cells).rstrip()
 
 
 def describe_view(view: msgspec.Struct, texts: Texts) -> list[Block]:

@@ -19,11 +19,11 @@ from kachidoki.cli.commands.options import (
 )
 from kachidoki.cli.commands.speed import notice_speed
 from kachidoki.cli.ending import ending, next_time, proof
-from kachidoki.cli.extras import needing
 from kachidoki.cli.play.game import LocalGame
 from kachidoki.cli.screen import can_draw, is_interactive
 from kachidoki.cli.terminal import Terminal
 from kachidoki.engine import BadInput, Setting, Title, seat_name
+from kachidoki.extras import needing
 from kachidoki.match import Match, parse_options, seeded
 from kachidoki.text import Texts
 from kachidoki.titles import find_title

@@ -8,8 +8,8 @@ import click
 
 from kachidoki.cli.commands.options import file_option, language_option
 from kachidoki.cli.commands.speed import notice_speed
-from kachidoki.cli.extras import needing
 from kachidoki.engine import BadInput
+from kachidoki.extras import needing
 from kachidoki.lab.arena import check_processes
 from kachidoki.text import Texts
 from kachidoki.titles import find_title

@@ -16,7 +16,6 @@ from kachidoki.cli.messages import (
     texts_of,
     who,
 )
-from kachidoki.cli.page import plainly
 from kachidoki.cli.play.bots import Inline, decide, response
 from kachidoki.cli.play.game import LocalGame, advise
 from kachidoki.cli.problems import problem_words
@@ -24,6 +23,7 @@ from kachidoki.cli.terminal import Terminal
 from kachidoki.engine import BadInput, IllegalAction
 from kachidoki.match import NoUndo, Problem
 from kachidoki.text import LANGUAGES
+from kachidoki.text.plain import plainly
 
 # Terminals keep what has gone off the screen; most of them forget it when asked so.
 CLEAR_SCROLLBACK = "\x1b[3J"

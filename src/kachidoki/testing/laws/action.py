@@ -37,6 +37,8 @@ def legality(m: Moment) -> None:
         decisions = state.legal_actions(seat)
         require((len(legal) > len(decisions)) == (seat in volunteers), f"{name} volunteers or not")
         require(bool(decisions) == (seat in actors), f"{name} has {decisions}, {actors} act")
+        behind = [action for action in decisions if action >= m.title.vocabulary.decisions()]
+        require(seat == CHANCE or not behind, f"{name} may decide {behind}, marked as chance's")
 
 
 def gestures(m: Moment) -> None:
@@ -105,7 +107,7 @@ def check_refusal(state: State, seat: int, action: int, legal: list[int]) -> Non
 def has_any(actions: list[int], kind: Kind) -> bool:
     """Is one of the ascending actions of this kind?"""
     first = bisect_left(actions, kind.start)
-    return first < len(actions) and actions[first] < kind.start + kind.size
+    return first < len(actions) and actions[first] < kind.end()
 
 
 def chance(m: Moment) -> None:

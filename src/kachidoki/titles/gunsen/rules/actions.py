@@ -338,12 +338,12 @@ VOCABULARY: Final = Vocabulary(
         Kind(RETREAT, "retreat", {"place": PLACES}),
         Kind(PLUNDER, "plunder", {"token": TOKENS}),
         Kind(DONE, "done", {}),
-        Kind(DEAL_CLAN, "deal-clan", {"clan": CLANS}),
-        Kind(HALLOW, "hallow", {"upgrade": SHRINE_UPGRADES}),
-        Kind(DEAL, "deal", {"tactic": NEUTRAL_TACTICS}),
-        Kind(REVEAL, "reveal", {"order": ORDERS}),
-        Kind(ROLL, "roll", {"face": FACES}),
-        Kind(FIND, "find", {"token": TOKENS}),
+        Kind(DEAL_CLAN, "deal-clan", {"clan": CLANS}, chance=True),
+        Kind(HALLOW, "hallow", {"upgrade": SHRINE_UPGRADES}, chance=True),
+        Kind(DEAL, "deal", {"tactic": NEUTRAL_TACTICS}, chance=True),
+        Kind(REVEAL, "reveal", {"order": ORDERS}, chance=True),
+        Kind(ROLL, "roll", {"face": FACES}, chance=True),
+        Kind(FIND, "find", {"token": TOKENS}, chance=True),
     ]
 )
 

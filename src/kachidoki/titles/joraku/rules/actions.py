@@ -74,9 +74,9 @@ VOCABULARY: Final = Vocabulary(
         Kind(REMOVE, "remove", {"army": ARMIES}),
         Kind(DRIVE, "drive", {"to": AREAS}),
         Kind(STOP, "stop", {}),
-        Kind(DEAL, "deal", {"card": CARD_NAMES}),
-        Kind(APPOINT, "appoint", {"number": numbers(DAIMYO_CARDS)}),
-        Kind(VARIANT, "variant", {"variant": numbers(VARIANT_CARDS)}),
+        Kind(DEAL, "deal", {"card": CARD_NAMES}, chance=True),
+        Kind(APPOINT, "appoint", {"number": numbers(DAIMYO_CARDS)}, chance=True),
+        Kind(VARIANT, "variant", {"variant": numbers(VARIANT_CARDS)}, chance=True),
     ]
 )
 

@@ -192,12 +192,12 @@ OWN_KINDS: Final = [
     Kind(TAKE, "take", {"owner": SEATS, "figure": FIGURES}),
     Kind(HAND, "hand", {"to": SEATS}),
     Kind(DONE, "done", {}),
-    Kind(CALL, "call", {"seat": SEATS}),
-    Kind(DEAL, "deal", {"house": HOUSES}),
-    Kind(UNPACK, "unpack", {"set": CARD_SETS[1:]}),
-    Kind(RAISE, "raise", {"shrine": SHRINES}),
-    Kind(CONTEST, "contest", {"region": REGIONS}),
-    Kind(DRAW, "draw", {"mandate": MANDATES}),
+    Kind(CALL, "call", {"seat": SEATS}, chance=True),
+    Kind(DEAL, "deal", {"house": HOUSES}, chance=True),
+    Kind(UNPACK, "unpack", {"set": CARD_SETS[1:]}, chance=True),
+    Kind(RAISE, "raise", {"shrine": SHRINES}, chance=True),
+    Kind(CONTEST, "contest", {"region": REGIONS}, chance=True),
+    Kind(DRAW, "draw", {"mandate": MANDATES}, chance=True),
     Kind(HUSH, "hush", {}, gesture=True),
 ]
 
