@@ -10,7 +10,7 @@ from kachidoki.cli.commands.speed import notice_speed
 from kachidoki.cli.extras import needing
 from kachidoki.cli.progress import bars
 from kachidoki.engine import BadInput
-from kachidoki.lab.arena import check_processes
+from kachidoki.lab.crew import check_processes
 from kachidoki.text import Texts
 from kachidoki.titles import find_title
 

@@ -9,7 +9,6 @@ from typing import Any
 from kachidoki import __version__
 from kachidoki.engine import BadInput, Title
 from kachidoki.engine.learned.nets import MOST_NEURONS, write_net
-from kachidoki.lab.arena import recruit
 from kachidoki.lab.training.fitting import Fitted, Progress, Table, fit
 from kachidoki.lab.training.positions import Lessons, by_players, features_of, gathered
 from kachidoki.titles import find_title
@@ -52,12 +51,10 @@ class Course:
 def learn(course: Course, processes: int, played: Callable[[int], None]) -> list[Table]:
     """The positions to learn from; says how many more games are played."""
     tables: list[Table] = []
-    with recruit(processes) as pool:
-        for chunk, table in zip(
-            course.lessons.chunks(), gathered(course.lessons, pool), strict=True
-        ):
-            tables.append(table)
-            played(chunk.games)
+    lessons = course.lessons
+    for chunk, table in zip(lessons.chunks(), gathered(lessons, processes), strict=True):
+        tables.append(table)
+        played(chunk.games)
     return by_players(tables)
 
 

@@ -3,7 +3,6 @@ search would judge, everybody's features are written down, and in the end who wo
 
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from random import Random
 from typing import NamedTuple
@@ -15,7 +14,7 @@ from kachidoki.engine import BadInput, Moves, Rng, State, Title
 from kachidoki.engine.advice import Advice
 from kachidoki.engine.learned.features import Features
 from kachidoki.engine.seats import CHANCE
-from kachidoki.lab.arena import unheard
+from kachidoki.lab.crew import at_work, in_order
 from kachidoki.lab.statistics import shares
 from kachidoki.lab.training.fitting import Table
 from kachidoki.titles import find_title
@@ -113,11 +112,10 @@ def joined(tables: Sequence[Table]) -> Table:
     return Table(*(np.concatenate(rows) for rows in zip(*tables, strict=True)))
 
 
-def gathered(lessons: Lessons, pool: ProcessPoolExecutor) -> Iterator[Table]:
+def gathered(lessons: Lessons, processes: int) -> Iterator[Table]:
     """The positions, some games at a time, always in the same order."""
-    with unheard():
-        tables = pool.map(play, lessons.chunks())
-    yield from tables
+    with at_work(play, list(lessons.chunks()), processes) as chunks:
+        yield from in_order(chunks)
 
 
 def by_players(tables: Sequence[Table]) -> list[Table]:
