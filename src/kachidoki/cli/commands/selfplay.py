@@ -6,8 +6,9 @@ from typing import Any
 import click
 
 from kachidoki.cli.commands.arena import names_of
+from kachidoki.cli.commands.games import GameWishes, game_options
 from kachidoki.cli.commands.options import file_option
-from kachidoki.cli.commands.recording import Recorded, game_options, record_games
+from kachidoki.cli.commands.recording import record_games
 from kachidoki.cli.extras import needing
 from kachidoki.engine import BadInput
 from kachidoki.lab.arena import Series, refuse_clocks
@@ -41,15 +42,15 @@ def command(
 
     The file holds moves only, and what they follow from: title, options, bots, seeds, and hashes of
     the rules, the components and the nets. docs/lab.md tells how Python gets games and observations
-    back from it. The same command gives the same file, with any number of processes. Whatever ends it, what is
-    finished is kept: the same command goes on from there.
+    back from it. The same command gives the same file, with any number of processes. Whatever ends
+    it, what is finished is kept: the same command goes on from there.
 
     \b
     Examples:
       kachidoki selfplay gunsen --games 10000 --out games.parquet
       kachidoki selfplay joraku --bots ismcts:300 --seats 4 --games 1000
     """
-    wished = Recorded(**wishes)
+    wished = GameWishes(**wishes)
     about = find_title(title)
     names = names_of(bots)
     if len(names) == 1:
@@ -61,7 +62,8 @@ def command(
     if path.is_dir():
         raise BadInput(f"cannot write {path}: it is a folder")
     texts = wished.texts(about, setting)
-    records = record_games(series, heading_of(series, {"name": "series"}), path, wished, texts)
+    heading = heading_of(series, {"name": "series"})
+    records = record_games(series, heading, path, wished.processes, texts)
     plies = sum(len(row) for row in records.lists["actions"].rows)
     click.echo(
         texts.say(

@@ -96,8 +96,8 @@ class Trial:
 
 
 def likelihood(weights: list[tuple[float, float]], mean: float) -> float:
-    """The logarithm of how likely these values are, by the likeliest distribution with that mean, beside
-    the likeliest one with any.
+    """The logarithm of how likely these values are, by the likeliest distribution with that mean; that
+    of the likeliest with any mean is 0.
 
     It gives each value `1 / (1 + tilt * (value - mean))` of its share. The tilt is where the mean comes
     out right; Newton's rule finds it, and where that leads astray, halving.

@@ -2,8 +2,9 @@
 
 A game is a row of choices: who of all comes first, who of the others comes next, and so on; each of
 them is as likely as its share of the strength of those who are left. Bots that share a place are
-each chosen out of all who are left at that place (as Breslow does with ties). Hunter's MM algorithm
-(Annals of Statistics 32, 2004) finds the strengths; the order of the games does not matter to it.
+each chosen out of all who are left at that place (as Breslow does with ties). The order of the games
+does not matter. The strengths are found by Newton's rule: hundreds of times faster than Hunter's MM
+algorithm (Annals of Statistics 32, 2004) where somebody hardly ever wins, with the same result.
 
 Somebody who always wins would be infinitely strong. So everybody has also won one game and lost one
 against a phantom: that keeps strengths finite, and is little beside hundreds of games.
@@ -20,7 +21,7 @@ Counts = NDArray[np.int64]
 CENTRE = 1500.0
 SCALE = 400 / np.log(10)  # as Elo: 400 points are odds of ten to one
 CLOSE = 1e-9
-MOST_STEPS = 10_000
+MOST_STEPS = 100
 
 
 class Choices:
@@ -49,21 +50,44 @@ def ratings(choices: Choices, times: Counts, start: Floats | None = None) -> Flo
     """Ratings when every deal was played so many times; their mean is that of the scale."""
     weights = (times[:, None] * choices.counts).sum(axis=0)
     at_all = weights > 0
-    weights, left, chosen = weights[at_all], choices.left[at_all], choices.chosen[at_all]
-    won = (weights[:, None] * chosen).sum(axis=0) + 1.0
-    takes = weights * chosen.sum(axis=1)
+    likelihood = Likelihood(weights[at_all], choices.left[at_all], choices.chosen[at_all])
     logs = np.zeros(choices.left.shape[1]) if start is None else (start - CENTRE) / SCALE
     for _ in range(MOST_STEPS):
-        strength = np.exp(logs)
-        shared = takes / (left * strength).sum(axis=1)
-        lost = (shared[:, None] * left).sum(axis=0) + 2.0 / (strength + 1.0)
-        better = np.log(won / lost)
-        step = float(np.abs(better - logs).max())
-        logs = better
-        if step < CLOSE:
+        step = likelihood.step(logs)
+        while likelihood(logs + step) < likelihood(logs) and np.abs(step).max() > CLOSE:
+            step = step / 2
+        logs = logs + step
+        if np.abs(step).max() < CLOSE:
             break
     found: Floats = CENTRE + SCALE * (logs - logs.mean())
     return found
+
+
+class Likelihood:
+    """How likely the choices are, as a function of the logarithms of all strengths. It has one peak."""
+
+    def __init__(self, weights: Counts, left: Floats, chosen: Floats) -> None:
+        self.left = left
+        self.won = (weights[:, None] * chosen).sum(axis=0)
+        self.takes = weights * chosen.sum(axis=1)
+
+    def __call__(self, logs: Floats) -> float:
+        shared = (self.takes * np.log((self.left * np.exp(logs)).sum(axis=1))).sum()
+        phantom = (logs - 2 * np.log1p(np.exp(logs))).sum()
+        return float((self.won * logs).sum() - shared + phantom)
+
+    def step(self, logs: Floats) -> Floats:
+        """Newton's step towards the peak."""
+        strengths = self.left * np.exp(logs)
+        shares = strengths / strengths.sum(axis=1, keepdims=True)
+        against_phantom = 1 / (1 + np.exp(-logs))
+        expected = (self.takes[:, None] * shares).sum(axis=0) + 2 * against_phantom
+        slope = self.won + 1 - expected
+        both = (self.takes[:, None, None] * shares[:, :, None] * shares[:, None, :]).sum(axis=0)
+        own = (self.takes[:, None] * shares).sum(axis=0)
+        bend = np.diag(own + 2 * against_phantom * (1 - against_phantom)) - both
+        found: Floats = np.linalg.solve(bend, slope)
+        return found
 
 
 def redrawn(deals: int, times: int, seed: int) -> Counts:

@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from kachidoki.engine import BadInput, Setting, Title
 from kachidoki.lab.records.heading import Heading, read_heading
-from kachidoki.lab.records.record import SCHEMA, Record
+from kachidoki.lab.records.record import ACTION, SCHEMA, Record
 
 
 class Records:
@@ -37,7 +37,7 @@ class Records:
             self.numbers()[place],
             int(self.column("deal")[place]),
             lists["seating"][place].tolist(),
-            lists["actions"][place].astype("<u2").tobytes(),
+            lists["actions"][place].astype(ACTION).tobytes(),
             lists["asides"][place].tolist(),
             lists["places"][place].tolist(),
             lists["scores"][place].tolist(),

@@ -1,14 +1,15 @@
 """One recorded game, and how many of them lie in a table."""
 
-import sys
-from array import array
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+import numpy as np
 import pyarrow as pa
+from numpy.typing import NDArray
 
 from kachidoki.lab.arena import Plan, play_and_log
 
+ACTION = "<u2"  # the least significant byte first, on any machine
 SCHEMA = pa.schema(
     [
         pa.field("number", pa.int32(), nullable=False),
@@ -50,20 +51,11 @@ def record_game(plan: Plan, number: int) -> Record:
 
 
 def as_bytes(actions: Sequence[int]) -> bytes:
-    return little(array("H", actions)).tobytes()
+    return np.array(actions, ACTION).tobytes()
 
 
-def as_actions(content: bytes) -> array[int]:
-    row = array("H")
-    row.frombytes(content)
-    return little(row)
-
-
-def little(row: array[int]) -> array[int]:
-    """The least significant byte first, on any machine."""
-    if sys.byteorder == "big":
-        row.byteswap()
-    return row
+def as_actions(content: bytes) -> NDArray[np.uint16]:
+    return np.frombuffer(content, ACTION)
 
 
 def table_of(records: Sequence[Record], metadata: dict[bytes, bytes]) -> pa.Table:

@@ -26,7 +26,7 @@ def replay_in(state: State, record: Record, replayer: Replayer) -> None:
 
 def broken(state: State, record: Record, plies: int) -> BadInput:
     """Says what is not legal where."""
-    action = as_actions(record.actions)[plies]
+    action = int(as_actions(record.actions)[plies])
     asides = dict(zip(record.asides[::2], record.asides[1::2], strict=True))
     seat = asides.get(plies, int(state.actor))
     where = f"game {record.number + 1}, ply {plies + 1}"
