@@ -18,7 +18,7 @@ from kachidoki.lab.ladder.ratings import (
     victories,
 )
 from kachidoki.lab.records import Records
-from kachidoki.lab.statistics import Estimate, average
+from kachidoki.lab.statistics import Estimate, wilson
 
 REDRAWS = 400
 
@@ -190,7 +190,8 @@ def response_to(bot: str, bots: list[str], results: Results) -> Response:
     alone = seating != index
     responses = seating[alone]
     wins = victories(results.places[against])[alone]
-    found, gains = [], []
+    found: list[str] = []
+    rates: list[float] = []  # of deals: they are the trials, not their rotations
     for half in (0, 1):
         chosen_on, measured_on = deals % 2 == half, deals % 2 != half
         candidates = np.unique(responses)
@@ -198,8 +199,9 @@ def response_to(bot: str, bots: list[str], results: Results) -> Response:
         best = int(candidates[int(np.argmax(means))])
         found.append(bots[best])
         measured = measured_on & (responses == best)
-        gains += [
-            float(wins[measured & (deals == deal)].mean()) - 1 / seats
-            for deal in np.unique(deals[measured])
+        rates += [
+            float(wins[measured & (deals == deal)].mean()) for deal in np.unique(deals[measured])
         ]
-    return Response(bot, tuple(dict.fromkeys(found)), average(gains), int(against.sum()))
+    rate, even = wilson(sum(rates), len(rates)), 1 / seats
+    gain = Estimate(rate.mean - even, rate.low - even, rate.high - even)
+    return Response(bot, tuple(dict.fromkeys(found)), gain, int(against.sum()))

@@ -10,7 +10,7 @@ from statistics import fmean, median
 from kachidoki.lab.balance import Length, length_of
 from kachidoki.lab.crew import at_work, in_order
 from kachidoki.lab.metrics.measures import MOST_BITS, Measure, measure
-from kachidoki.lab.records import Records, read
+from kachidoki.lab.records.reader import read_once
 from kachidoki.lab.statistics import Estimate, average, wilson
 
 TENTHS = 10
@@ -51,19 +51,12 @@ class Character:
 
 def measure_file(path: Path, processes: int) -> Iterator[Measure]:
     """The measures of a file's games, in their order."""
-    with at_work(partial(measure_in, path), range(len(read(path))), processes) as chunks:
+    with at_work(partial(measure_in, path), range(len(read_once(path))), processes) as chunks:
         yield from in_order(chunks)
 
 
-opened: dict[Path, Records] = {}
-
-
 def measure_in(path: Path, place: int) -> Measure:
-    """A process reads the file once."""
-    if path not in opened:
-        opened.clear()
-        opened[path] = read(path)
-    records = opened[path]
+    records = read_once(path)
     return measure(records, records[place])
 
 

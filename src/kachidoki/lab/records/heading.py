@@ -1,6 +1,5 @@
 """What recorded games follow from: written into the file, so that anybody can play them again."""
 
-import sys
 from functools import cache
 from hashlib import sha256
 from importlib import import_module
@@ -105,9 +104,8 @@ def hashes_of(title: Title, bots: tuple[str, ...]) -> dict[str, str]:
         if file.is_file():
             found[word] = digest(file.read_bytes())
     for bot in bots:
-        content = own_content(bot)
-        if content is not None:
-            found[f"bot {bot}"] = digest(content)
+        if not is_built_in(bot):
+            found.update(own_hash(bot))
     return found
 
 
@@ -132,13 +130,11 @@ def sources(folder: Traversable, path: str) -> list[tuple[str, bytes]]:
     return found
 
 
-def own_content(bot: str) -> bytes | None:
-    """The user's own net, or the module of the user's own bot; None where all of it is ours."""
-    if is_built_in(bot):
-        return None
+def own_hash(bot: str) -> dict[str, str]:
+    """Of the user's own net, or of the module of the user's own bot, if it has a source."""
     name, _, net = bot.partition(FILE)
     if net:
-        return Path(net).read_bytes()
-    module = import_module(name.partition(":")[0])
-    file = getsourcefile(sys.modules[module.__name__])
-    return None if file is None else Path(file).read_bytes()
+        return {f"net {net}": digest(Path(net).read_bytes())}
+    module = name.partition(":")[0]
+    source = getsourcefile(import_module(module))
+    return {f"bot {module}": digest(Path(source).read_bytes())} if source else {}

@@ -13,7 +13,7 @@ from kachidoki.engine.learned.features import Features
 from kachidoki.engine.learned.observer import Observer
 from kachidoki.engine.learned.witness import Witness
 from kachidoki.lab.crew import at_work, in_order
-from kachidoki.lab.records.reader import Records, read
+from kachidoki.lab.records.reader import Records, read_once
 from kachidoki.lab.records.replay import replay_in
 from kachidoki.lab.statistics import shares
 
@@ -43,7 +43,7 @@ def features_of(title: Title) -> Features:
 
 def dataset(path: Path, processes: int = 1) -> Iterator[Batch]:
     """All decisions in the file, in the order of its games; any number of processes gives the same."""
-    records = read(path)
+    records = read_once(path)
     features_of(records.title)
     pieces = [
         range(first, min(first + GAMES, len(records))) for first in range(0, len(records), GAMES)
@@ -53,14 +53,7 @@ def dataset(path: Path, processes: int = 1) -> Iterator[Batch]:
 
 
 def batch_in(path: Path, places: range) -> Batch:
-    """A process reads the file once."""
-    if path not in opened:
-        opened.clear()
-        opened[path] = read(path)
-    return batch_of(opened[path], places)
-
-
-opened: dict[Path, Records] = {}
+    return batch_of(read_once(path), places)
 
 
 def batch_of(records: Records, places: range) -> Batch:

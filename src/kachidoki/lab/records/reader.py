@@ -1,7 +1,7 @@
 """Reads records: whatever is in a file, it is either games as they can be, or refused."""
 
 from collections.abc import Iterator
-from functools import cached_property
+from functools import cached_property, lru_cache
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -88,6 +88,16 @@ def read(path: Path, title: str | None = None) -> Records:
     except (pa.ArrowException, OSError) as error:
         reason = str(error).splitlines()[0] if str(error) else type(error).__name__
         raise BadInput(f"{path}: cannot be read as Parquet: {reason}") from error
+
+
+def read_once(path: Path) -> Records:
+    """The same, for processes that are asked for piece after piece of a file."""
+    return read_version(path, path.stat().st_mtime_ns)
+
+
+@lru_cache(maxsize=1)
+def read_version(path: Path, changed: int) -> Records:
+    return read(path)
 
 
 def parse(path: Path, title: str | None) -> Records:

@@ -132,20 +132,20 @@ def survival(rungs: Sequence[Rung], texts: Texts) -> str:
 
 def matrix(rungs: Sequence[Rung], ahead: Sequence[Sequence[float | None]], texts: Texts) -> str:
     """How often the bot of the row finishes ahead of that of the column."""
-    cell = min(96.0, (WIDTH - LEFT) / len(rungs))
+    cell = min(150.0, (WIDTH - LEFT) / len(rungs))
     parts = []
     for column, rung in enumerate(rungs):
         x = LEFT + cell * (column + 0.5)
         parts.append(
-            f'<text x="0" y="0" class="quiet" transform="translate({x - 2:.1f} 92) rotate(-35)">'
+            f'<text x="0" y="0" class="quiet" transform="translate({x - 2:.1f} 46) rotate(-14)">'
             f"{escape(name_of(rung.bot))}</text>"
         )
     for row, (rung, rates) in enumerate(zip(rungs, ahead, strict=True)):
-        y = 104 + 40 * row
+        y = 54 + 40 * row
         parts.append(words(0, y + 25, name_of(rung.bot), "strong"))
         for column, rate in enumerate(rates):
             parts.append(square(LEFT + cell * column, y, cell, rate))
-    return drawing(104 + 40 * len(rungs) + 4, texts.say("ladder-matrix"), parts)
+    return drawing(54 + 40 * len(rungs) + 4, texts.say("ladder-matrix"), parts)
 
 
 def square(x: float, y: float, cell: float, rate: float | None) -> str:
@@ -154,7 +154,7 @@ def square(x: float, y: float, cell: float, rate: float | None) -> str:
         return words(x + cell / 2, y + 25, "·", "quiet", "middle")
     ink = "shu" if rate >= 0.5 else "ai"
     depth = 0.06 + 0.94 * abs(2 * rate - 1)
-    look = "light" if depth > 0.55 else ""
+    look = "light" if depth > 0.72 else ""
     return (
         f'<rect x="{x + 2:.1f}" y="{y + 2:.1f}" width="{cell - 4:.1f}" height="36" rx="4" '
         f'fill="var(--{ink})" fill-opacity="{depth:.2f}"/>'

@@ -80,7 +80,7 @@ def header(records: Records, found: Standings, texts: Texts) -> str:
         plies=found.plies,
     )
     return (
-        f"<header>{charts.EMBLEM}<h1><small>KACHIDOKI · 勝鬨</small>{escape(heading(texts))}</h1>"
+        f"<header>{charts.EMBLEM}<h1><small>KACHIDOKI</small>{escape(heading(texts))}</h1>"
         f"<p>{escape(told)}</p></header>"
     )
 

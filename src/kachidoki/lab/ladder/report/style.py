@@ -42,13 +42,13 @@ main{max-width:960px;margin:0 auto;padding:0 24px 80px}
 header{position:relative;padding:64px 0 30px;margin-bottom:8px;border-bottom:2px solid var(--sumi)}
 header svg{position:absolute;right:0;bottom:0;width:270px;height:190px}
 h1,h2{font-family:"PT Serif","Noto Serif",Georgia,serif;font-weight:600;line-height:1.15;margin:0}
-h1{font-size:46px;letter-spacing:-.01em}
+h1{font-size:46px;letter-spacing:-.01em;max-width:620px}
 h1 small{display:block;font-size:15px;letter-spacing:.12em;color:var(--shu);
  font-family:"PT Sans","Noto Sans",system-ui,sans-serif;font-weight:700;margin-bottom:10px}
 header p{max-width:560px;margin:14px 0 0;color:var(--nibi)}
 section{margin-top:48px}
 h2{font-size:27px;margin-bottom:6px}
-section>p{max-width:720px;margin:0 0 16px;color:var(--nibi)}
+section>p{max-width:720px;margin:0 0 16px;text-wrap:pretty;color:var(--nibi)}
 figure{margin:0;background:var(--kinari);border:2px solid var(--sumi);border-radius:8px;
  padding:16px 18px;overflow-x:auto}
 figure svg{display:block;width:100%;min-width:620px;height:auto}
@@ -59,7 +59,7 @@ svg .strong{font-weight:700}
 svg .light{fill:var(--kinari);font-weight:700}
 svg .grid{stroke:var(--nibi);stroke-opacity:.28;stroke-width:1}
 svg .even{stroke:var(--sumi);stroke-width:1.5;stroke-dasharray:5 4}
-.rows{overflow-x:auto}
+.rows{overflow-x:auto;margin-top:14px}
 table{border-collapse:collapse;width:100%;font-size:15px}
 th{font-weight:400;text-align:right;color:var(--nibi);font-size:13px;vertical-align:bottom;
  line-height:1.25}
@@ -69,10 +69,11 @@ th.word,td.word{text-align:left}
 thead th{border-bottom:2px solid var(--sumi)}
 tr.first td{font-weight:700}
 td small{color:var(--nibi);font-weight:400;margin-left:5px}
+.rows+p{margin-top:20px}
 .facts td{white-space:normal;overflow-wrap:anywhere;text-align:left}
 .facts td:first-child{color:var(--nibi);width:190px;white-space:nowrap}
 code{font-family:"PT Mono",ui-monospace,monospace;font-size:.9em}
-pre{background:var(--kinari);border-left:4px solid var(--shu);padding:10px 14px;overflow-x:auto}
+pre{background:var(--kinari);border-left:4px solid var(--shu);padding:10px 14px;white-space:pre-wrap}
 @media (max-width:700px){h1{font-size:34px}header{padding-top:84px}header svg{opacity:.22}
  main{padding:0 16px 60px}}
 @media print{nav{display:none}figure,tr{break-inside:avoid}}
