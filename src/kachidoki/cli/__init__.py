@@ -28,6 +28,11 @@ COMMANDS = {
     "arena": "Let bots play each other and count.",
     "balance": "Let bots show how even a title is.",
     "train": "Let bots learn to judge positions.",
+    "ladder": "Rate bots by many games, with a report.",
+    "report": "Write the report of a ladder from its records.",
+    "compare": "Find out whether one bot is stronger than another.",
+    "selfplay": "Let bots play and keep every move.",
+    "metrics": "Measure what kind of game a title is.",
 }
 INTERRUPTED = 130  # as shells report a program that Ctrl-C has ended
 

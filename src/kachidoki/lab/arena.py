@@ -9,20 +9,40 @@ A game depends on the series and its own number alone: how many processes play, 
 they finish, changes nothing (but bots with a time budget depend on the machine).
 """
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from dataclasses import dataclass
-from multiprocessing import active_children
+from functools import partial
+from itertools import chain
 from random import Random
-from signal import SIG_IGN, SIGINT, signal
 from time import process_time
+from typing import NamedTuple, TypeVar
 
-from kachidoki.bots import SILENCE, Bot, Inbox, ask, ask_to_respond, make_bot
-from kachidoki.bots.parallel import fresh_processes
-from kachidoki.engine import BadInput, Moves, Rng, Setting, State, Title, seat_name, settle
+from kachidoki.bots import (
+    SILENCE,
+    Bot,
+    Inbox,
+    IsmctsBot,
+    ParallelIsmctsBot,
+    ask,
+    ask_to_respond,
+    make_bot,
+)
+from kachidoki.bots.ismcts import UNLIMITED
+from kachidoki.engine import (
+    CHANCE,
+    BadInput,
+    Moves,
+    Rng,
+    Setting,
+    State,
+    Title,
+    seat_name,
+)
 from kachidoki.engine.points import Tally
+from kachidoki.lab.crew import Chunk, Result, at_work, check_processes
 from kachidoki.lab.statistics import Game, Outcome, shares
 from kachidoki.titles import find_title
 
@@ -30,17 +50,40 @@ SEED_BITS = 96
 LONGEST = 200  # characters of a bot's own error message
 
 Asking = Callable[[Bot, State, int, Rng], int]
+PlanT = TypeVar("PlanT", bound="Plan")
 
 
 @dataclass(frozen=True)
-class Series:
-    """Who plays what, how often; `bots` are names, in the order of the seats of the first game."""
+class Plan(ABC):
+    """Which games are played; `bots` are the names of all that take part."""
 
     title: str
     setting: Setting
     bots: tuple[str, ...]
     games: int
     seed: int
+
+    @abstractmethod
+    def seating(self, number: int) -> list[str]:
+        """The bots of that game by seat."""
+
+    @abstractmethod
+    def deal(self, number: int) -> int:
+        """Games of the same deal have the same luck."""
+
+    @property
+    def has_parallel_bots(self) -> bool:
+        """Does a bot start processes of its own?"""
+        return check_bots(find_title(self.title), self.bots, self.seed) > 1
+
+    def seed_of(self, *purpose: object) -> int:
+        """A seed for one purpose, unlike that of any other."""
+        return Random(f"{self.seed} {purpose}").getrandbits(SEED_BITS)
+
+
+@dataclass(frozen=True)
+class Series(Plan):
+    """The same table again and again; `bots` are in the order of the seats of the first game."""
 
     def __post_init__(self) -> None:
         """Refuses what cannot be played, before the first game."""
@@ -57,7 +100,6 @@ class Series:
         title.open(self.setting)
 
     def seating(self, number: int) -> list[str]:
-        """The bots of that game by seat."""
         shift = number % self.setting.seats
         return [self.bots[(seat - shift) % self.setting.seats] for seat in range(len(self.bots))]
 
@@ -70,14 +112,8 @@ class Series:
             if self.bots[shift:] + self.bots[:shift] == self.bots
         )
 
-    @property
-    def has_parallel_bots(self) -> bool:
-        """Does a bot start processes of its own?"""
-        return check_bots(find_title(self.title), self.bots, self.seed) > 1
-
-    def seed_of(self, *purpose: object) -> int:
-        """A seed for one purpose, unlike that of any other."""
-        return Random(f"{self.seed} {purpose}").getrandbits(SEED_BITS)
+    def deal(self, number: int) -> int:
+        return number // self.rotations
 
 
 def check_bots(title: Title, names: Sequence[str], seed: int) -> int:
@@ -88,6 +124,18 @@ def check_bots(title: Title, names: Sequence[str], seed: int) -> int:
         most = max(most, bot.processes)
         bot.close()
     return most
+
+
+def refuse_clocks(title: Title, names: Sequence[str], seed: int) -> None:
+    """Who thinks by the clock plays otherwise on every machine: that could never be repeated."""
+    for name in names:
+        bot = make_bot(name, title, seed)
+        if isinstance(bot, IsmctsBot | ParallelIsmctsBot) and bot.seconds != UNLIMITED:
+            raise BadInput(
+                f"the bot {name} thinks by the clock, so that its games cannot be repeated; "
+                "give it iterations instead, such as ismcts:5000"
+            )
+        bot.close()
 
 
 class Player:
@@ -127,31 +175,44 @@ class Player:
             raise BadInput(f"{self.called} failed at ply {state.plies + 1}: {reason}") from error
 
 
-def play_game(series: Series, number: int) -> Game:
-    """One game of the series, from its number alone."""
-    title = find_title(series.title)
-    seating = series.seating(number)
+class Log(NamedTuple):
+    """All actions of a game, chance included, and where another seat acted than the one that the table
+    waited for: the ply and the seat, one after the other."""
+
+    actions: list[int]
+    asides: list[int]
+
+
+def play_game(plan: Plan, number: int) -> Game:
+    """One game of the plan, from its number alone."""
+    return play_and_log(plan, number)[0]
+
+
+def play_and_log(plan: Plan, number: int) -> tuple[Game, Log]:
+    """The same, with all that was done."""
+    title = find_title(plan.title)
+    seating = plan.seating(number)
     players = [
         Player(
             f"the bot {bot} in seat {seat_name(seat)} of game {number + 1}",
-            make_bot(bot, title, series.seed_of("bot", number, seat)),
-            Rng(series.seed_of("guess", number, seat)),
+            make_bot(bot, title, plan.seed_of("bot", number, seat)),
+            Rng(plan.seed_of("guess", number, seat)),
         )
         for seat, bot in enumerate(seating)
     ]
-    state = title.open(series.setting)
+    state = title.open(plan.setting)
     state.listen()
-    luck = Rng(series.seed_of("deal", number // series.rotations))
+    luck = Rng(plan.seed_of("deal", plan.deal(number)))
     try:
-        play_out(state, players, luck)
+        log = play_out(state, players, luck)
     finally:
         for player in players:
             player.bot.close()
     places = state.ranking()
-    tally = Tally(title, series.setting)
+    tally = Tally(title, plan.setting)
     for event in state.heard():
         tally.overhear(event)
-    return Game(
+    game = Game(
         number,
         tuple(
             Outcome(
@@ -171,6 +232,7 @@ def play_game(series: Series, number: int) -> Game:
         ),
         tally.round,
     )
+    return game, log
 
 
 def points_of(tally: Tally, seat: int) -> dict[str, int]:
@@ -183,17 +245,30 @@ def points_of(tally: Tally, seat: int) -> dict[str, int]:
     return points
 
 
-def play_out(state: State, players: list[Player], luck: Rng) -> None:
-    moves, inbox = Moves(), Inbox()
-    settle(state, moves, luck)
+def play_out(state: State, players: list[Player], luck: Rng) -> Log:
+    """Plays to the end; returns all that was done."""
+    moves, inbox, log = Moves(), Inbox(), Log([], [])
+    settle(state, moves, luck, log)
     while not state.is_over():
-        let_talk(state, players, inbox)
+        let_talk(state, players, inbox, log)
         seat = state.actors()[0]
-        state.apply(seat, players[seat].decide(state, seat))
-        settle(state, moves, luck)
+        action = players[seat].decide(state, seat)
+        state.apply(seat, action)
+        log.actions.append(action)
+        settle(state, moves, luck, log)
+    return log
 
 
-def let_talk(state: State, players: list[Player], inbox: Inbox) -> None:
+def settle(state: State, moves: Moves, luck: Rng, log: Log) -> None:
+    """Plays all pending chance."""
+    while state.actor == CHANCE:
+        moves.clear()
+        action = int(state.draw(moves, luck))
+        state.perform(CHANCE, action)
+        log.actions.append(action)
+
+
+def let_talk(state: State, players: list[Player], inbox: Inbox, log: Log) -> None:
     """Whoever has something to answer or to offer is asked, once, until nobody has anything to say."""
     seats = list(range(int(state.seats)))
     while to_ask := inbox.to_ask(state, seats):
@@ -202,64 +277,32 @@ def let_talk(state: State, players: list[Player], inbox: Inbox) -> None:
         action = players[seat].respond(state, seat)
         if action != SILENCE:
             state.apply(seat, action)
+            log.asides.extend((len(log.actions), seat))
+            log.actions.append(action)
 
 
 @contextmanager
-def playing(series: Series, processes: int) -> Iterator[Iterator[Game]]:
-    """The games of the series, as they are finished; leaving the context stops those under way.
+def playing(plan: Plan, processes: int) -> Iterator[Iterator[Game]]:
+    """The games of the plan, as they are finished; leaving the context stops those under way."""
+    with games_of(plan, play_game, range(plan.games), processes) as chunks:
+        yield chain.from_iterable(chunk.results for chunk in chunks)
+
+
+@contextmanager
+def games_of(
+    plan: PlanT, play: Callable[[PlanT, int], Result], numbers: Sequence[int], processes: int
+) -> Iterator[Iterator[Chunk[Result]]]:
+    """What comes of the games of these numbers, in chunks, as they are finished.
 
     Bots that think in several processes play one game at a time, in this one.
     """
     check_processes(processes)
-    crew = 1 if series.has_parallel_bots else min(processes, series.games)
-    if crew == 1:
-        yield (play_game(series, number) for number in range(series.games))
-    else:
-        with recruit(crew) as pool:
-            yield gather(series, send_out(series, pool))
-
-
-def check_processes(processes: int) -> None:
-    if processes < 1:
-        raise BadInput(f"{processes} processes cannot play; possible: 1 or more")
-
-
-@contextmanager
-def recruit(crew: int) -> Iterator[ProcessPoolExecutor]:
-    """Fresh processes; they end at once when the context is left."""
-    others = active_children()
-    pool = fresh_processes(crew)
+    crew = 1 if plan.has_parallel_bots else processes
     try:
-        yield pool
-    finally:
-        for process in active_children():
-            if process not in others:
-                process.kill()
-        pool.shutdown(cancel_futures=True)
-
-
-def send_out(series: Series, pool: ProcessPoolExecutor) -> list[Future[Game]]:
-    with unheard():
-        return [pool.submit(play_game, series, number) for number in range(series.games)]
-
-
-@contextmanager
-def unheard() -> Iterator[None]:
-    """Ctrl-C is not for processes that are started meanwhile, but for who asked them."""
-    before = signal(SIGINT, SIG_IGN)
-    try:
-        yield
-    finally:
-        signal(SIGINT, before)
-
-
-def gather(series: Series, games: Sequence[Future[Game]]) -> Iterator[Game]:
-    """The games as they are finished."""
-    try:
-        for game in as_completed(games):
-            yield game.result()
+        with at_work(partial(play, plan), numbers, crew) as chunks:
+            yield chunks
     except BrokenProcessPool as error:
-        bots = ", ".join(dict.fromkeys(series.bots))
+        bots = ", ".join(dict.fromkeys(plan.bots))
         raise BadInput(
             f"a process of the arena has died: one of the bots ({bots}) has ended it, "
             "or there was not enough memory"

@@ -109,6 +109,88 @@ train-no-net = No net is kept so far; what was played and fitted is in { $folder
 train-surprise = { $players } players: surprised by games it has not seen by { NUMBER($surprise, minimumFractionDigits: 4, maximumFractionDigits: 4) } nats.
 train-written = The net is in { $file }.
 
+## Records, the ladder, comparisons
+
+records-written =
+    { $file }: { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }, { $plies } moves, { NUMBER($bytes, minimumFractionDigits: 2, maximumFractionDigits: 2) } bytes each.
+records-stopped = Stopped: { $games } of { $wanted } games are finished and kept. The same command goes on from there.
+ladder-written = Records, standings and the report (index.html) are in { $folder }.
+ladder-language = English
+ladder-heading = The ladder of { $title }
+ladder-lead =
+    { $bots } bots at tables of { $seats }: { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }, { $deals } rated deals, each played in all rotations of the table. Every one of the { NUMBER($plies) } moves is kept, so that anybody can play them again.
+ladder-rating = Rating
+ladder-rating-value = { NUMBER($mean, maximumFractionDigits: 0, useGrouping: 0) } ({ NUMBER($low, maximumFractionDigits: 0, useGrouping: 0) }–{ NUMBER($high, maximumFractionDigits: 0, useGrouping: 0) })
+ladder-wins = Wins, times an even share
+ladder-survival = Survival
+ladder-exploited = Best response gains
+ladder-gain = { NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) } pp
+ladder-gain-span = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+ladder-span = { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) }–{ NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+ladder-ratings = Ratings
+ladder-ratings-about = The strengths that make the games as they came out most likely (Plackett and Luce), on Elo's scale: 400 points more are odds of ten to one to finish ahead. The mean of all bots is 1500. Intervals hold 95 of 100 ratings when the deals are drawn anew.
+ladder-matrix = Who finishes ahead of whom
+ladder-matrix-about = Of 100 games at the same table, in how many the bot on the left finishes ahead of the bot above; a shared place counts as half.
+ladder-survivors = Who survives
+ladder-survivors-about = Alpha-Rank: a crowd plays one bot, somebody tries another, and what does better spreads. This is how long the crowd plays each. If three bots beat each other in a circle, all three survive.
+ladder-responses = How they can be beaten
+ladder-responses-about = One seat against the same bot in all others: how many victories in 100 games the best response wins beyond an even share. It is the best of all other bots here and six bots with tastes of their own, chosen on one half of the deals and measured on the other. A better one may exist: each bot can be exploited by this much at least.
+ladder-response = Best response found
+ladder-facts = How it was measured
+ladder-fact-title = Title, version of its rules
+ladder-fact-engine = Program
+ladder-fact-options = Options
+ladder-fact-seed = Seed
+ladder-fact-hashes = Hashes
+ladder-again = This command plays the same games again, on any number of processes:
+compare-standing = share { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }% ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }), LLR { NUMBER($ratio, minimumFractionDigits: 2, maximumFractionDigits: 2) } between { NUMBER($lower, minimumFractionDigits: 2, maximumFractionDigits: 2) } and { NUMBER($upper, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+compare-stronger = { $first } is stronger than { $second }: decided after { $games } games ({ $deals } deals).
+compare-not-stronger = { $first } is not stronger than { $second }: decided after { $games } games ({ $deals } deals).
+compare-undecided = Undecided after { $games } games ({ $deals } deals) of { $first } and { $second }.
+compare-nothing = No deal was finished.
+compare-claims = Claims: a share of { NUMBER($null, maximumFractionDigits: 1) }% or of { NUMBER($gain, maximumFractionDigits: 1) }%; wrong in { NUMBER($alpha, maximumFractionDigits: 1) } and { NUMBER($beta, maximumFractionDigits: 1) } of 100 comparisons at most, about.
+
+## What kind of game
+
+metrics-heading =
+    { $title }: { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } of each setting
+metrics-measuring = Measuring
+metrics-base = as usual
+metrics-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+metrics-plies = Plies, chance included
+metrics-decisions = Decisions with a choice
+metrics-rounds = Rounds: median (eight of ten)
+metrics-rounds-value = { NUMBER($median, maximumFractionDigits: 1) } ({ $low }–{ $high })
+metrics-branching = Choices at a decision
+metrics-branching-most = Choices: median, most
+metrics-most-value = { NUMBER($median, maximumFractionDigits: 1) }, { $most }
+metrics-tree = Size of the tree of decisions
+metrics-tree-value = 10^{ NUMBER($tree, maximumFractionDigits: 0) }
+metrics-chance = Plies of chance
+metrics-chance-bits = Bits that chance brings in
+metrics-gestures = Gestures: offers, answers
+metrics-hidden = Decisions with something hidden
+metrics-bits = Hidden: median, bits
+metrics-bits-value = { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ NUMBER($capped, maximumFractionDigits: 0) }% beyond measure)
+metrics-leads = Lead changes
+metrics-settled = Last lead change, of the game
+metrics-led = The leader at half time wins
+metrics-seats = Wins by seat, least to most
+metrics-seats-value = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+metrics-note = Means of games with 95% intervals, where nothing else is said.
+metrics-plot-choices = Choices at a decision
+metrics-plot-course = Course of the game
+metrics-plot-lengths = Length of games
+
 ## Playing in the terminal
 
 notice-interpreted = Note: the engine is not compiled here. It plays the same, but bots think far slower.

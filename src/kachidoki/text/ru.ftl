@@ -113,6 +113,91 @@ train-no-net = Ни одна сеть пока не оставлена; сыгр
 train-surprise = Игроков: { $players }. Незнакомые партии удивляют сеть на { NUMBER($surprise, minimumFractionDigits: 4, maximumFractionDigits: 4) } ната.
 train-written = Сеть записана в файл { $file }.
 
+## Записи, лестница, сравнения
+
+records-written =
+    { $file }: { $games ->
+        [one] { $games } партия
+        [few] { $games } партии
+       *[other] { $games } партий
+    }, ходов: { $plies }, по { NUMBER($bytes, minimumFractionDigits: 2, maximumFractionDigits: 2) } байта на ход.
+records-stopped = Остановлено: сыграно и сохранено партий — { $games } из { $wanted }. Та же команда продолжит отсюда.
+ladder-written = Записи, таблица и отчёт (index.html) лежат в папке { $folder }.
+ladder-language = Русский
+ladder-heading = Лестница: { $title }
+ladder-lead =
+    Ботов: { $bots }, за столом — { $seats }. { $games ->
+        [one] Сыграна { $games } партия
+        [few] Сыграны { $games } партии
+       *[other] Сыграно { $games } партий
+    }; раздач для рейтинга — { $deals }, и каждую играли при всех пересадках по кругу. Сохранены все ходы ({ NUMBER($plies) }): любой может сыграть их заново.
+ladder-rating = Рейтинг
+ladder-rating-value = { NUMBER($mean, maximumFractionDigits: 0, useGrouping: 0) } ({ NUMBER($low, maximumFractionDigits: 0, useGrouping: 0) }–{ NUMBER($high, maximumFractionDigits: 0, useGrouping: 0) })
+ladder-wins = Победы: во сколько раз от равной доли
+ladder-survival = Выживание
+ladder-exploited = Лучший ответ выигрывает
+ladder-gain = { NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) } п.п.
+ladder-gain-span = от { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } до { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+ladder-span = { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) }–{ NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+ladder-ratings = Рейтинги
+ladder-ratings-about = Сила, при которой такие исходы вероятнее всего (модель Плакетта — Люса), в шкале Эло: лишние 400 очков — это десять к одному за то, чтобы оказаться выше. Среднее всех ботов — 1500. В интервал попадают 95 из 100 рейтингов, если раздачи выбирать заново.
+ladder-matrix = Кто кого опережает
+ladder-matrix-about = Сколько раз из 100 за общим столом бот слева занимает место выше, чем бот сверху; общее место считается за половину.
+ladder-survivors = Кто выживает
+ladder-survivors-about = Альфа-ранг: все играют одним ботом, кто-нибудь пробует другого, и то, что лучше, распространяется. Здесь видно, сколько времени играют каждым. Если трое бьют друг друга по кругу, выживают все трое.
+ladder-responses = Чем их можно побить
+ladder-responses-about = Одно место против того же бота на всех остальных: сколько побед на 100 партий лучший ответ берёт сверх равной доли. Это лучший из прочих здешних ботов и шести ботов со своими вкусами; его выбирают на одной половине раздач, а измеряют на другой. Может найтись и лучше: это нижняя граница того, насколько бот уязвим.
+ladder-response = Лучший найденный ответ
+ladder-facts = Как это измерено
+ladder-fact-title = Игра, версия правил
+ladder-fact-engine = Программа
+ladder-fact-options = Настройки
+ladder-fact-seed = Зерно
+ladder-fact-hashes = Хеши
+ladder-again = Эта команда сыграет те же партии, сколько бы ни было процессов:
+compare-standing = доля { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }), LLR { NUMBER($ratio, minimumFractionDigits: 2, maximumFractionDigits: 2) } при границах { NUMBER($lower, minimumFractionDigits: 2, maximumFractionDigits: 2) } и { NUMBER($upper, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+compare-stronger = { $first } сильнее, чем { $second }: решено, партий — { $games }, раздач — { $deals }.
+compare-not-stronger = { $first } не сильнее, чем { $second }: решено, партий — { $games }, раздач — { $deals }.
+compare-undecided = { $first } и { $second }: не решено, партий — { $games }, раздач — { $deals }.
+compare-nothing = Ни одна раздача не доиграна.
+compare-claims = Сравниваются доли { NUMBER($null, maximumFractionDigits: 1) } % и { NUMBER($gain, maximumFractionDigits: 1) } %; ошибки — примерно не больше { NUMBER($alpha, maximumFractionDigits: 1) } и { NUMBER($beta, maximumFractionDigits: 1) } на 100 сравнений.
+
+## Что это за игра
+
+metrics-heading =
+    { $title }: { $games ->
+        [one] { $games } партия
+        [few] { $games } партии
+       *[other] { $games } партий
+    } с каждой настройкой
+metrics-measuring = Измерение
+metrics-base = как обычно
+metrics-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+metrics-plies = Ходы вместе со случаем
+metrics-decisions = Решения, где есть выбор
+metrics-rounds = Раунды: медиана (восемь из десяти)
+metrics-rounds-value = { NUMBER($median, maximumFractionDigits: 1) } ({ $low }–{ $high })
+metrics-branching = Вариантов в решении
+metrics-branching-most = Варианты: медиана, больше всего
+metrics-most-value = { NUMBER($median, maximumFractionDigits: 1) }, { $most }
+metrics-tree = Размер дерева решений
+metrics-tree-value = 10^{ NUMBER($tree, maximumFractionDigits: 0) }
+metrics-chance = Доля ходов случая
+metrics-chance-bits = Сколько бит вносит случай
+metrics-gestures = Жесты: предложения, ответы
+metrics-hidden = Решения, где что-то скрыто
+metrics-bits = Скрыто: медиана, бит
+metrics-bits-value = { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ NUMBER($capped, maximumFractionDigits: 0) } % сверх меры)
+metrics-leads = Смены лидера
+metrics-settled = Последняя смена, доля партии
+metrics-led = Лидер в середине побеждает
+metrics-seats = Победы по местам, от и до
+metrics-seats-value = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+metrics-note = Где не сказано иначе — средние по партиям с интервалами 95 %.
+metrics-plot-choices = Вариантов в решении
+metrics-plot-course = Ход партии
+metrics-plot-lengths = Длина партий
+
 ## Игра в терминале
 
 notice-interpreted = Движок здесь не скомпилирован: игра та же, но боты думают гораздо дольше.

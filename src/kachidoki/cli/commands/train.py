@@ -10,7 +10,7 @@ from kachidoki.cli.commands.options import file_option, language_option
 from kachidoki.cli.commands.speed import notice_speed
 from kachidoki.engine import BadInput
 from kachidoki.extras import needing
-from kachidoki.lab.arena import check_processes
+from kachidoki.lab.crew import check_processes
 from kachidoki.text import Texts
 from kachidoki.titles import find_title
 

@@ -10,7 +10,7 @@ from time import monotonic
 from typing import Final, Protocol
 
 from kachidoki.bots.nets import NO_NET
-from kachidoki.lab.arena import recruit, unheard
+from kachidoki.lab.crew import at_work, in_order
 from kachidoki.lab.training.course import Course, write
 from kachidoki.lab.training.fitting import Progress, Table, fit
 from kachidoki.lab.training.folder import Folder
@@ -110,13 +110,8 @@ class Training:
 
     def played(self, chunks: list[Chunk]) -> Iterator[Table]:
         """In their order."""
-        if self.processes == 1 or len(chunks) < 2:
-            yield from map(play, chunks)
-            return
-        with recruit(min(self.processes, len(chunks))) as pool:
-            with unheard():
-                tables = pool.map(play, chunks)
-            yield from tables
+        with at_work(play, chunks, self.processes) as done:
+            yield from in_order(done)
 
     # ------------------------------------------------------------- nets
 

@@ -1,0 +1,58 @@
+"""Options of the commands that play games of bots for the lab: seed, processes, the title's options."""
+
+import os
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import click
+
+from kachidoki.cli.commands.options import (
+    components_option,
+    corrections_of,
+    language_option,
+    title_options,
+)
+from kachidoki.engine import Setting, Title
+from kachidoki.match import parse_options
+from kachidoki.text import Texts
+
+
+@dataclass(frozen=True)
+class GameWishes:
+    """What one may wish of games, beside who plays them and how many."""
+
+    seed: int
+    processes: int
+    options: tuple[str, ...]
+    components: Path | None
+    language: str
+
+    def setting(self, title: Title, seats: int) -> Setting:
+        return title.setting(
+            seats, parse_options(self.options), corrections_of(title, self.components)
+        )
+
+    def texts(self, title: Title, setting: Setting) -> Texts:
+        return Texts(self.language, title, setting)
+
+
+def game_options(command: Callable[..., Any]) -> Callable[..., Any]:
+    """The options for `GameWishes`."""
+    for option in (
+        language_option(),
+        components_option(),
+        title_options(),
+        click.option(
+            "--processes",
+            default=os.cpu_count() or 1,
+            show_default="one for each core",
+            help="How many games to play at a time.",
+        ),
+        click.option(
+            "--seed", default=1, show_default=True, help="Another seed gives other games."
+        ),
+    ):
+        command = option(command)
+    return command

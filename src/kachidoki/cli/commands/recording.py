@@ -1,0 +1,35 @@
+"""What commands that keep their games share: progress, and what Ctrl-C leaves."""
+
+from pathlib import Path
+
+import click
+
+from kachidoki.cli import INTERRUPTED
+from kachidoki.cli.commands.speed import notice_speed
+from kachidoki.cli.progress import bars
+from kachidoki.extras import needing
+from kachidoki.lab.arena import Plan
+from kachidoki.text import Texts
+
+with needing("lab", "keeping games"):
+    from kachidoki.lab.records import Heading, Records
+    from kachidoki.lab.records.writer import record
+
+
+def record_games(plan: Plan, heading: Heading, path: Path, processes: int, texts: Texts) -> Records:
+    """All games of the plan in this file; says how to go on when Ctrl-C comes before."""
+    notice_speed(texts)
+    there = 0
+    try:
+        with bars() as progress:
+            task = progress.add_task(texts.say("arena-progress"), total=plan.games)
+
+            def tell(games: int) -> None:
+                nonlocal there
+                there = games
+                progress.update(task, completed=games)
+
+            return record(plan, heading, path, processes, tell)
+    except KeyboardInterrupt:
+        click.echo(texts.say("records-stopped", games=there, wanted=plan.games), err=True)
+        raise click.exceptions.Exit(INTERRUPTED) from None

@@ -1,0 +1,1 @@
+"""The ladder: how strong bots are beside each other, from games that anybody can play again."""

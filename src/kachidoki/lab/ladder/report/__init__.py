@@ -1,0 +1,1 @@
+"""The report of a ladder: one page in all languages, with its own drawings, and nothing that runs."""

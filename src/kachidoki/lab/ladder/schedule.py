@@ -1,0 +1,160 @@
+"""Who meets whom on the ladder: a fair schedule of tables, each deal played in all rotations.
+
+For every deal a table is filled seat by seat. First come the bots that sit at it least often (so all
+are different, where there are as many bots as seats), of those the ones that have had the fewest
+tables, of those the ones that have met the present company least often; the seed decides the rest, and
+in which order they sit. So, after any number of deals, nobody has had two seats more than another,
+and everybody has met everybody about as often.
+
+After those come tables for responses: every bot in all seats but one, and in that one, in turn, each
+other bot and each tilted one (`tilted.py`), all on the same deals.
+"""
+
+from collections import Counter
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import combinations
+from random import Random
+from typing import Any, NamedTuple
+
+from kachidoki.bots import FACTORIES, LEVELS
+from kachidoki.engine import BadInput, Setting, Title
+from kachidoki.lab.arena import Plan, check_bots, refuse_clocks
+from kachidoki.lab.ladder.tilted import tilted_names
+from kachidoki.titles import find_title
+
+RATED, RESPONSE = "rated", "response"
+MOST_BOTS = 64
+
+
+class Table(NamedTuple):
+    """Bots in the order in which they sit, and which deal they play, in all rotations."""
+
+    purpose: str
+    deal: int
+    bots: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Schedule(Plan):
+    """The tables of a ladder: `rated` bots on so many deals, then responses to each of them."""
+
+    rated: tuple[str, ...]
+    deals: int
+    response_deals: int
+
+    def seating(self, number: int) -> list[str]:
+        seats = self.setting.seats
+        bots, shift = self.tables[number // seats].bots, number % seats
+        return [bots[(seat - shift) % seats] for seat in range(seats)]
+
+    def deal(self, number: int) -> int:
+        return self.tables[number // self.setting.seats].deal
+
+    @cached_property
+    def tables(self) -> list[Table]:
+        return [*self.rated_tables(), *self.response_tables()]
+
+    def rated_tables(self) -> list[Table]:
+        drawn = Random(f"{self.seed} tables")
+        taken: Counter[str] = Counter()
+        met: Counter[tuple[str, str]] = Counter()
+        found = []
+        for deal in range(self.deals):
+            company = fill(self.rated, self.setting.seats, taken, met, drawn)
+            drawn.shuffle(company)
+            found.append(Table(RATED, deal, tuple(company)))
+        return found
+
+    def response_tables(self) -> list[Table]:
+        others = self.setting.seats - 1
+        return [
+            Table(RESPONSE, self.deals + deal, (response, *[bot] * others))
+            for bot in self.rated
+            for response in self.bots
+            if response != bot
+            for deal in range(self.response_deals)
+        ]
+
+    def words(self) -> dict[str, Any]:
+        """What the heading of its records says of it."""
+        return {
+            "name": "ladder",
+            "rated": list(self.rated),
+            "deals": self.deals,
+            "response_deals": self.response_deals,
+        }
+
+
+def fill(
+    bots: tuple[str, ...],
+    seats: int,
+    taken: Counter[str],
+    met: Counter[tuple[str, str]],
+    drawn: Random,
+) -> list[str]:
+    """The bots of one table; notes who has sat and met."""
+    company: list[str] = []
+    order = drawn.sample(bots, len(bots))
+    for _ in range(seats):
+        company.append(
+            min(
+                order,
+                key=lambda bot: (
+                    company.count(bot),
+                    taken[bot] + company.count(bot),
+                    sum(met[one, bot] for one in company),
+                ),
+            )
+        )
+    taken.update(company)
+    for one, other in combinations(company, 2):
+        met[one, other] += 1
+        met[other, one] += 1
+    return company
+
+
+def registered(title: Title) -> tuple[str, ...]:
+    """All bots of ours whose games can be repeated, each once."""
+    names = dict.fromkeys([*FACTORIES, *LEVELS.values()])
+    found = []
+    for name in names:
+        try:
+            refuse_clocks(title, [name], 1)
+        except BadInput:
+            continue
+        found.append(name)
+    return tuple(found)
+
+
+def plan_ladder(
+    title_id: str,
+    setting: Setting,
+    bots: tuple[str, ...],
+    games: int,
+    seed: int,
+    response_deals: int,
+) -> Schedule:
+    """So many games of rated bots (or a few more, so that all rotations are played), and the responses
+    to them; refuses what cannot be played."""
+    title = find_title(title_id)
+    twice = [bot for bot, times in Counter(bots).items() if times > 1]
+    if twice:
+        raise BadInput(f"{twice[0]} is named twice; on a ladder each bot stands once")
+    if not 2 <= len(bots) <= MOST_BOTS:
+        raise BadInput(f"a ladder has 2 to {MOST_BOTS} bots; given: {len(bots)}")
+    if response_deals < 0 or response_deals == 1:
+        raise BadInput(
+            f"{response_deals} deals cannot be halved: one half finds a response, the other measures "
+            "it; possible: 2 or more, or 0 for no responses"
+        )
+    if games < len(bots):
+        raise BadInput(f"{games} games are too few for {len(bots)} bots: not all would sit")
+    check_bots(title, bots, seed)
+    refuse_clocks(title, bots, seed)
+    title.open(setting)
+    seats = setting.seats
+    deals = -(-games // seats)
+    everybody = (*bots, *tilted_names()) if response_deals else bots
+    tables = deals + len(bots) * (len(everybody) - 1) * response_deals
+    return Schedule(title.id, setting, everybody, tables * seats, seed, bots, deals, response_deals)

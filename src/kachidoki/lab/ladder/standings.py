@@ -1,0 +1,207 @@
+"""What the records of a ladder show: the same records give the same figures, to the last bit."""
+
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from kachidoki.engine import BadInput
+from kachidoki.lab.ladder.alpharank import masses
+from kachidoki.lab.ladder.ratings import (
+    Choices,
+    Counts,
+    Floats,
+    interval,
+    ratings,
+    redrawn,
+    sums_by_deal,
+    victories,
+)
+from kachidoki.lab.records import Records
+from kachidoki.lab.statistics import Estimate, wilson
+
+REDRAWS = 400
+
+
+@dataclass(frozen=True)
+class Rung:
+    """A bot on the ladder: `wins` is its share of victories, as a multiple of an even share; `survival`
+    its mass by Alpha-Rank, the mean over redrawn deals."""
+
+    bot: str
+    games: int
+    rating: Estimate
+    wins: Estimate
+    place: float
+    survival: float
+
+
+@dataclass(frozen=True)
+class Response:
+    """The best answer to a bot that was found: what it wins, alone against the bot in all other seats,
+    beyond an even share. A better answer may exist, so this is the least by which the bot can be
+    exploited."""
+
+    bot: str
+    found: tuple[str, ...]
+    gain: Estimate
+    games: int
+
+
+@dataclass(frozen=True)
+class Standings:
+    """Rungs from the strongest; `ahead[a][b]` is how often rung a finishes ahead of rung b, None where
+    they have not met."""
+
+    rungs: list[Rung]
+    ahead: list[list[float | None]]
+    responses: list[Response]
+    games: int
+    deals: int
+    plies: int
+
+
+class Results:
+    """Some games of the records, as arrays."""
+
+    def __init__(self, records: Records, chosen: NDArray[np.bool_], first_deal: int) -> None:
+        self.deals: Counts = records.column("deal")[chosen].astype(np.int64) - first_deal
+        self.seating = records.matrix("seating")[chosen]
+        self.places = records.matrix("places")[chosen]
+
+
+def standings(records: Records) -> Standings:
+    """All figures of a ladder's records."""
+    heading = records.heading
+    words = heading.plan
+    if words.get("name") != "ladder":
+        raise BadInput("these games were not played for a ladder")
+    rated: list[str] = words["rated"]
+    deals: int = words["deals"]
+    is_rated = records.column("deal") < deals
+    results = Results(records, is_rated, 0)
+    rungs, ahead = rungs_of(rated, results, deals, heading.seed)
+    answers = Results(records, ~is_rated, deals)
+    return Standings(
+        rungs,
+        ahead,
+        [
+            response_to(bot, heading.bots, answers)
+            for bot in [rung.bot for rung in rungs]
+            if words["response_deals"]
+        ],
+        len(records),
+        deals,
+        sum(len(row) for row in records.lists["actions"].rows),
+    )
+
+
+def rungs_of(
+    bots: list[str], results: Results, deals: int, seed: int
+) -> tuple[list[Rung], list[list[float | None]]]:
+    number = len(bots)
+    choices = Choices(number, results.deals, results.seating, results.places, deals)
+    best = ratings(choices, np.ones(deals, np.int64))
+    draws = redrawn(deals, REDRAWS, seed)
+    spread = np.array([ratings(choices, times, best) for times in draws])
+    seats = results.seating.shape[1]
+    sat = np.stack([(results.seating == bot).sum(axis=1) for bot in range(number)], axis=1)
+    won = victories(results.places)
+    won = np.stack(
+        [np.where(results.seating == bot, won, 0.0).sum(axis=1) for bot in range(number)], axis=1
+    )
+    played = sums_by_deal(results.deals, sat, deals)
+    winning = sums_by_deal(results.deals, won, deals)
+    finished, met = meetings(results, number, deals)
+    survival = np.mean(
+        [masses(matrix_of(weighted(finished, times), weighted(met, times))) for times in draws],
+        axis=0,
+    )
+    order = sorted(range(number), key=lambda bot: (-best[bot], bots[bot]))
+    rungs = [
+        Rung(
+            bots[bot],
+            int(played[:, bot].sum()),
+            Estimate(float(best[bot]), *interval(spread[:, bot])),
+            share_of(winning[:, bot], played[:, bot], draws, seats),
+            float(results.places[results.seating == bot].mean()),
+            float(survival[bot]),
+        )
+        for bot in order
+    ]
+    once = np.ones(deals, np.int64)
+    finished_once, met_once = weighted(finished, once), weighted(met, once)
+    ahead = [
+        [
+            float(finished_once[one, other] / met_once[one, other])
+            if one != other and met_once[one, other]
+            else None
+            for other in order
+        ]
+        for one in order
+    ]
+    return rungs, ahead
+
+
+def weighted(by_deal: Floats, times: Counts) -> Floats:
+    found: Floats = (times[:, None, None] * by_deal).sum(axis=0)
+    return found
+
+
+def share_of(won: Floats, played: Floats, draws: Counts, seats: int) -> Estimate:
+    """Victories for each seat that was taken, as a multiple of an even share."""
+    spread = [seats * (times * won).sum() / max(1.0, (times * played).sum()) for times in draws]
+    return Estimate(float(seats * won.sum() / played.sum()), *interval(np.array(spread)))
+
+
+def meetings(results: Results, bots: int, deals: int) -> tuple[Floats, Floats]:
+    """For each deal, how often one bot finished ahead of another (half, where they shared a place), and
+    how often they met."""
+    finished, met = np.zeros((deals, bots, bots)), np.zeros((deals, bots, bots))
+    seats = results.seating.shape[1]
+    for one in range(seats):
+        for other in range(seats):
+            if one == other:
+                continue
+            where = (results.deals, results.seating[:, one], results.seating[:, other])
+            before = results.places[:, one] < results.places[:, other]
+            level = results.places[:, one] == results.places[:, other]
+            np.add.at(finished, where, before + 0.5 * level)
+            np.add.at(met, where, 1.0)
+    return finished, met
+
+
+def matrix_of(finished: Floats, met: Floats) -> Floats:
+    """Who finishes ahead how often; those who have not met are even."""
+    found: Floats = np.where(met > 0, finished / np.maximum(met, 1.0), 0.5)
+    return found
+
+
+# ----------------------------------------------------------------- responses
+
+
+def response_to(bot: str, bots: list[str], results: Results) -> Response:
+    """On one half of the deals the best response is chosen, on the other it is measured; then the other
+    way round."""
+    index = bots.index(bot)
+    seats = results.seating.shape[1]
+    against = (results.seating == index).sum(axis=1) == seats - 1
+    deals, seating = results.deals[against], results.seating[against]
+    alone = seating != index
+    responses = seating[alone]
+    wins = victories(results.places[against])[alone]
+    found: list[str] = []
+    rates: list[float] = []  # of deals: they are the trials, not their rotations
+    for half in (0, 1):
+        chosen_on, measured_on = deals % 2 == half, deals % 2 != half
+        candidates = np.unique(responses)
+        means = [wins[chosen_on & (responses == one)].mean() for one in candidates]
+        best = int(candidates[int(np.argmax(means))])
+        found.append(bots[best])
+        measured = measured_on & (responses == best)
+        rates += [
+            float(wins[measured & (deals == deal)].mean()) for deal in np.unique(deals[measured])
+        ]
+    rate, even = wilson(sum(rates), len(rates)), 1 / seats
+    gain = Estimate(rate.mean - even, rate.low - even, rate.high - even)
+    return Response(bot, tuple(dict.fromkeys(found)), gain, int(against.sum()))

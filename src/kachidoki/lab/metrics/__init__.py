@@ -1,0 +1,1 @@
+"""What kind of game a title is, measured on recorded games."""

@@ -1,0 +1,140 @@
+"""What recorded games follow from: written into the file, so that anybody can play them again."""
+
+from functools import cache
+from hashlib import sha256
+from importlib import import_module
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from inspect import getsourcefile
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from kachidoki import __version__
+from kachidoki.bots.names import FILE, is_built_in
+from kachidoki.engine import BadInput, Setting, Title
+from kachidoki.engine.learned.nets import NET_FILE
+from kachidoki.engine.title import is_setting
+from kachidoki.lab.arena import Plan
+from kachidoki.titles import find_title, package_of
+
+FORMAT = 1
+KEY = b"kachidoki"
+COMPONENTS_FILE = "components.toml"
+
+
+class Heading(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who played what, from which seed, by which program; `plan` says how tables were made up, `hashes`
+    are those of the sources, the components, the nets, and bots of the user's."""
+
+    format: int
+    title: str
+    version: int
+    engine: str
+    setting: dict[str, Any]
+    bots: list[str]
+    games: int
+    seed: int
+    plan: dict[str, Any]
+    hashes: dict[str, str]
+
+    def metadata(self) -> dict[bytes, bytes]:
+        return {KEY: msgspec.json.encode(self)}
+
+    def found_title(self) -> Title:
+        """The title, if this program plays it as it was played."""
+        if self.format != FORMAT:
+            raise BadInput(f"has the format {self.format}; this program reads format {FORMAT}")
+        title = find_title(self.title)
+        if self.version != title.version:
+            raise BadInput(
+                f"holds games of version {self.version} of {title.id}; "
+                f"this program plays version {title.version}"
+            )
+        return title
+
+    def found_setting(self) -> Setting:
+        if not is_setting(self.setting):
+            raise BadInput("has a setting that is broken")
+        words = self.setting
+        return self.found_title().setting(
+            words["seats"], words.get("options"), words.get("corrections")
+        )
+
+
+def heading_of(plan: Plan, words: dict[str, Any]) -> Heading:
+    """The heading of the games of a plan, with what it says of itself."""
+    title = find_title(plan.title)
+    return Heading(
+        FORMAT,
+        title.id,
+        title.version,
+        __version__,
+        plan.setting.dump(),
+        list(plan.bots),
+        plan.games,
+        plan.seed,
+        words,
+        hashes_of(title, plan.bots),
+    )
+
+
+def read_heading(metadata: dict[bytes, bytes] | None) -> Heading:
+    if not metadata or KEY not in metadata:
+        raise BadInput("holds no games: it has no heading of Kachidoki's")
+    try:
+        return msgspec.json.decode(metadata[KEY], type=Heading)
+    except msgspec.DecodeError as error:
+        raise BadInput(f"has a heading that cannot be read: {error}") from error
+
+
+# ----------------------------------------------------------------- hashes
+
+
+def hashes_of(title: Title, bots: tuple[str, ...]) -> dict[str, str]:
+    package = package_of(title)
+    found = {
+        "engine": hash_of_sources("kachidoki.engine"),
+        "bots": hash_of_sources("kachidoki.bots"),
+        "title": hash_of_sources(package),
+    }
+    for word, name in (("components", COMPONENTS_FILE), ("net", NET_FILE)):
+        file = files(package).joinpath(name)
+        if file.is_file():
+            found[word] = digest(file.read_bytes())
+    for bot in bots:
+        if not is_built_in(bot):
+            found.update(own_hash(bot))
+    return found
+
+
+def digest(content: bytes) -> str:
+    return sha256(content).hexdigest()
+
+
+@cache
+def hash_of_sources(package: str) -> str:
+    """Of all its modules in Python, which are also what compiled ones were made from."""
+    lines = [f"{name} {digest(content)}" for name, content in sources(files(package), "")]
+    return digest("\n".join(lines).encode())
+
+
+def sources(folder: Traversable, path: str) -> list[tuple[str, bytes]]:
+    found: list[tuple[str, bytes]] = []
+    for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
+        if entry.is_dir() and entry.name != "__pycache__":
+            found += sources(entry, f"{path}{entry.name}/")
+        elif entry.name.endswith(".py"):
+            found.append((path + entry.name, entry.read_bytes().replace(b"\r\n", b"\n")))
+    return found
+
+
+def own_hash(bot: str) -> dict[str, str]:
+    """Of the user's own net, or of the module of the user's own bot, if it has a source."""
+    name, _, net = bot.partition(FILE)
+    if net:
+        return {f"net {net}": digest(Path(net).read_bytes())}
+    module = name.partition(":")[0]
+    source = getsourcefile(import_module(module))
+    return {f"bot {module}": digest(Path(source).read_bytes())} if source else {}

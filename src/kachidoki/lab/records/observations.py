@@ -1,0 +1,90 @@
+"""Recorded games as arrays to learn from: what seats saw when they had a choice, what they chose."""
+
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from kachidoki.engine import BadInput, Title
+from kachidoki.engine.learned.features import Features
+from kachidoki.engine.learned.observer import Observer
+from kachidoki.engine.learned.witness import Witness
+from kachidoki.lab.crew import at_work, in_order
+from kachidoki.lab.records.reader import Records, read_once
+from kachidoki.lab.records.replay import replay_in
+from kachidoki.lab.statistics import shares
+
+GAMES = 100  # in a batch
+
+
+class Batch(NamedTuple):
+    """Decisions of some games, one row each: the number of the game, the seat, what it saw, what it
+    chose, and its share of the victory in the end. Row n could have chosen among
+    `legal[ends[n - 1]:ends[n]]`."""
+
+    game: NDArray[np.int32]
+    seat: NDArray[np.int8]
+    observation: NDArray[np.int16]
+    action: NDArray[np.int32]
+    won: NDArray[np.float32]
+    legal: NDArray[np.int32]
+    ends: NDArray[np.int64]
+
+
+def features_of(title: Title) -> Features:
+    features = title.features()
+    if features is None:
+        raise BadInput(f"{title.id} has no features to observe")
+    return features
+
+
+def dataset(path: Path, processes: int = 1) -> Iterator[Batch]:
+    """All decisions in the file, in the order of its games; any number of processes gives the same."""
+    records = read_once(path)
+    features_of(records.title)
+    pieces = [
+        range(first, min(first + GAMES, len(records))) for first in range(0, len(records), GAMES)
+    ]
+    with at_work(partial(batch_in, path), pieces, processes) as chunks:
+        yield from in_order(chunks)
+
+
+def batch_in(path: Path, places: range) -> Batch:
+    return batch_of(read_once(path), places)
+
+
+def batch_of(records: Records, places: range) -> Batch:
+    """The decisions of these games of the records."""
+    witness, games, counts, won = None, [], [], []
+    for place in places:
+        record = records[place]
+        state = records.title.open(records.setting)
+        if witness is None:
+            witness = Witness(Observer(state.game, features_of(records.title)))
+        before = int(witness.count)
+        replay_in(state, record, witness)
+        games.append(record.number)
+        counts.append(int(witness.count) - before)
+        won.append(shares(record.places))
+    assert witness is not None
+    game = np.repeat(np.array(games, np.int32), counts)
+    rows, size, listed = int(witness.count), int(witness.size), int(witness.listed)
+    seat = numbers(witness.seats, np.int64)[:rows].astype(np.int8)
+    victory = np.repeat(np.array(won, np.float32), counts, axis=0)
+    return Batch(
+        game,
+        seat,
+        numbers(witness.rows, np.int16)[: rows * size].reshape(rows, size),
+        numbers(witness.chosen, np.int64)[:rows].astype(np.int32),
+        victory[np.arange(rows), seat],
+        numbers(witness.legal, np.int64)[:listed].astype(np.int32),
+        numbers(witness.ends, np.int64)[:rows].copy(),
+    )
+
+
+def numbers(row: Any, kind: Any) -> NDArray[Any]:
+    """A view of what compiled code has written; a copy where there are only lists."""
+    return np.array(row, kind) if isinstance(row, list) else np.frombuffer(row, kind)

@@ -1,0 +1,129 @@
+"""Reads records: whatever is in a file, it is either games as they can be, or refused."""
+
+from collections.abc import Iterator
+from functools import cached_property, lru_cache
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pyarrow as pa
+import pyarrow.parquet as pq
+from numpy.typing import NDArray
+
+from kachidoki.engine import BadInput, Setting, Title
+from kachidoki.lab.records.heading import Heading, read_heading
+from kachidoki.lab.records.record import ACTION, SCHEMA, Record
+
+
+class Records:
+    """The games of a file, in their order. That their moves are legal is found out by playing them."""
+
+    def __init__(self, heading: Heading, table: pa.Table) -> None:
+        self.heading = heading
+        self.table = table.combine_chunks()
+        self.title: Title = heading.found_title()
+        self.setting: Setting = heading.found_setting()
+
+    def __len__(self) -> int:
+        return int(self.table.num_rows)
+
+    def __iter__(self) -> Iterator[Record]:
+        return (self[place] for place in range(len(self)))
+
+    def __getitem__(self, place: int) -> Record:
+        lists = self.lists
+        return Record(
+            self.numbers()[place],
+            int(self.column("deal")[place]),
+            lists["seating"][place].tolist(),
+            lists["actions"][place].astype(ACTION).tobytes(),
+            lists["asides"][place].tolist(),
+            lists["places"][place].tolist(),
+            lists["scores"][place].tolist(),
+        )
+
+    def column(self, name: str) -> NDArray[Any]:
+        found: NDArray[Any] = self.table.column(name).to_numpy()
+        return found
+
+    def numbers(self) -> list[int]:
+        found: list[int] = self.column("number").tolist()
+        return found
+
+    def matrix(self, name: str) -> NDArray[np.int64]:
+        """A list with one number for each seat, of all games."""
+        rows = np.concatenate(self.lists[name].rows) if len(self) else np.zeros(0)
+        return rows.reshape(len(self), self.setting.seats).astype(np.int64)
+
+    @cached_property
+    def lists(self) -> dict[str, "Lists"]:
+        names = ("seating", "actions", "asides", "places", "scores")
+        return {name: Lists(self.table.column(name)) for name in names}
+
+
+class Lists:
+    """A column of lists, each a slice of one array."""
+
+    def __init__(self, column: pa.ChunkedArray) -> None:
+        chunks = column.chunks
+        self.rows: list[NDArray[Any]] = [
+            values[start:end]
+            for chunk in chunks
+            for values in [chunk.values.to_numpy()]
+            for offsets in [chunk.offsets.to_numpy()]
+            for start, end in pairwise(offsets)
+        ]
+
+    def __getitem__(self, place: int) -> NDArray[Any]:
+        return self.rows[place]
+
+
+def read(path: Path, title: str | None = None) -> Records:
+    """The games in the file; if a title is named, of that title."""
+    try:
+        return parse(path, title)
+    except BadInput as error:
+        raise BadInput(f"{path}: {error}") from error
+    except (pa.ArrowException, OSError) as error:
+        reason = str(error).splitlines()[0] if str(error) else type(error).__name__
+        raise BadInput(f"{path}: cannot be read as Parquet: {reason}") from error
+
+
+def read_once(path: Path) -> Records:
+    """The same, for processes that are asked for piece after piece of a file."""
+    return read_version(path, path.stat().st_mtime_ns)
+
+
+@lru_cache(maxsize=1)
+def read_version(path: Path, changed: int) -> Records:
+    return read(path)
+
+
+def parse(path: Path, title: str | None) -> Records:
+    table = pq.read_table(path, memory_map=False)
+    heading = read_heading(table.schema.metadata)
+    if title is not None and heading.title != title:
+        raise BadInput(f"holds games of {heading.title}, not of {title}")
+    if not table.schema.equals(SCHEMA):
+        raise BadInput(f"has other columns than records have: {', '.join(SCHEMA.names)}")
+    records = Records(heading, table)
+    check_shape(records)
+    return records
+
+
+def check_shape(records: Records) -> None:
+    """Whether numbers, seats, bots and gestures can be so; nothing is played for it."""
+    heading, seats = records.heading, records.setting.seats
+    numbers = records.numbers()
+    if sorted({*numbers}) != sorted(numbers) or not {*numbers} <= {*range(heading.games)}:
+        raise BadInput(f"has not each of its {heading.games} games once")
+    for name in ("seating", "places", "scores"):
+        if any(len(row) != seats for row in records.lists[name].rows):
+            raise BadInput(f"has a game in which {name} is not of {seats} seats")
+    if any(len(row) % 2 for row in records.lists["asides"].rows):
+        raise BadInput("has a game with gestures that are nobody's")
+    if len(records) and int(records.matrix("seating").max()) >= len(heading.bots):
+        raise BadInput(f"names a bot that is not among its {len(heading.bots)}")
+    if len(records) and not (records.matrix("places") == 1).any(axis=1).all():
+        raise BadInput("has a game that nobody has won")
