@@ -149,9 +149,15 @@ def weighted(by_deal: Floats, times: Counts) -> Floats:
 
 
 def share_of(won: Floats, played: Floats, draws: Counts, seats: int) -> Estimate:
-    """Victories for each seat that was taken, as a multiple of an even share."""
-    spread = [seats * (times * won).sum() / max(1.0, (times * played).sum()) for times in draws]
-    return Estimate(float(seats * won.sum() / played.sum()), *interval(np.array(spread)))
+    """Victories for each seat that was taken, as a multiple of an even share. Where no deal differs from
+    the others, drawing them anew tells nothing: then each is one trial."""
+    rate = float(won.sum() / played.sum())
+    spread = np.array([(times * won).sum() / max(1.0, (times * played).sum()) for times in draws])
+    low, high = interval(spread)
+    if low == high:
+        trials = int((played > 0).sum())
+        return wilson(rate * trials, trials).shared_by(1 / seats)
+    return Estimate(rate, low, high).shared_by(1 / seats)
 
 
 def meetings(results: Results, bots: int, deals: int) -> tuple[Floats, Floats]:
