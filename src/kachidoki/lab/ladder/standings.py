@@ -149,8 +149,8 @@ def weighted(by_deal: Floats, times: Counts) -> Floats:
 
 
 def share_of(won: Floats, played: Floats, draws: Counts, seats: int) -> Estimate:
-    """Victories for each seat that was taken, as a multiple of an even share. Where no deal differs from
-    the others, drawing them anew tells nothing: then each is one trial."""
+    """Victories for each seat that was taken, as a multiple of an even share. Where all deals came out
+    alike, drawing them anew tells nothing: then each is one trial."""
     rate = float(won.sum() / played.sum())
     spread = np.array([(times * won).sum() / max(1.0, (times * played).sum()) for times in draws])
     low, high = interval(spread)
