@@ -65,7 +65,7 @@ class Results:
     """Some games of the records, as arrays."""
 
     def __init__(self, records: Records, chosen: NDArray[np.bool_], first_deal: int) -> None:
-        self.deals: Counts = records.column("deal")[chosen].astype(np.int64) - first_deal
+        self.deals: Counts = records.columns["deal"][chosen].astype(np.int64) - first_deal
         self.seating = records.matrix("seating")[chosen]
         self.places = records.matrix("places")[chosen]
 
@@ -78,7 +78,7 @@ def standings(records: Records) -> Standings:
         raise BadInput("these games were not played for a ladder")
     rated: list[str] = words["rated"]
     deals: int = words["deals"]
-    is_rated = records.column("deal") < deals
+    is_rated = records.columns["deal"] < deals
     results = Results(records, is_rated, 0)
     rungs, ahead = rungs_of(rated, results, deals, heading.seed)
     answers = Results(records, ~is_rated, deals)
