@@ -4,6 +4,7 @@
 #   TITLE=…             the game for `make terminal` (joraku); `kachidoki titles` lists them
 #   PORT=…              where `make play` serves (8000)
 #   CHROMIUM=…          the browser for the tests, if it is not found by itself
+#   GAMES=…             how many rated games `make ladder` plays of each title (2000)
 #   MINUTES=… SEED=…    how long `make soak` lasts (30), and which trouble there is (1)
 #   KACHIDOKI_PURE=1    install plain Python instead of compiled code (see setup.py)
 
@@ -12,11 +13,13 @@ TITLE ?= joraku
 PORT ?= 8000
 MINUTES ?= 30
 SEED ?= 1
+GAMES ?= 2000
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help setup installed play terminal test test-all test-pure test-environments test-web test-python soak golden \
-	fixtures fonts lint lint-python lint-web format web-types web-dev chromium pictures bench bench-server bench-frames sdist release lock clean FORCE
+	fixtures fonts lint lint-python lint-web format web-types web-dev chromium pictures ladder bench bench-server \
+	bench-frames sdist release lock clean FORCE
 
 CORES := $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
 MAKEFLAGS += --jobs=$(CORES)
@@ -126,6 +129,11 @@ chromium: $(BROWSER)  ## find a Chromium for the browser tests, or install Debia
 
 pictures: setup chromium  ## take pictures of all that people see, into pictures/, to be looked at
 	.venv/bin/python -P tests/browser/pictures.py
+
+ladder: setup  ## rate all our bots in all titles, GAMES=… (2000) each; the reports go to docs/ladder/
+	for title in joraku tokaido rising-sun gunsen; do \
+		.venv/bin/kachidoki ladder $$title --games $(GAMES) --out docs/ladder/$$title || exit 1; \
+	done
 
 bench: setup $(BENCH_PACKAGE)  ## measure our speed beside our peers'
 	.venv-bench/bin/python -m benchmarks.run

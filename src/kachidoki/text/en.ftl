@@ -127,9 +127,9 @@ ladder-lead =
     }, { $deals } rated deals, each played in all rotations of the table. Every one of the { NUMBER($plies) } moves is kept, so that anybody can play them again.
 ladder-rating = Rating
 ladder-rating-value = { NUMBER($mean, maximumFractionDigits: 0, useGrouping: 0) } ({ NUMBER($low, maximumFractionDigits: 0, useGrouping: 0) }–{ NUMBER($high, maximumFractionDigits: 0, useGrouping: 0) })
-ladder-wins = Wins, times an even share
+ladder-wins = Wins, × even share
 ladder-survival = Survival
-ladder-exploited = Best response gains
+ladder-exploited = Response gains
 ladder-gain = { NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) } pp
 ladder-gain-span = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 ladder-span = { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) }–{ NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) }

@@ -133,9 +133,9 @@ ladder-lead =
     }; раздач для рейтинга — { $deals }, и каждую играли при всех пересадках по кругу. Сохранены все ходы ({ NUMBER($plies) }): любой может сыграть их заново.
 ladder-rating = Рейтинг
 ladder-rating-value = { NUMBER($mean, maximumFractionDigits: 0, useGrouping: 0) } ({ NUMBER($low, maximumFractionDigits: 0, useGrouping: 0) }–{ NUMBER($high, maximumFractionDigits: 0, useGrouping: 0) })
-ladder-wins = Победы: во сколько раз от равной доли
+ladder-wins = Победы, × равной доли
 ladder-survival = Выживание
-ladder-exploited = Лучший ответ выигрывает
+ladder-exploited = Выигрыш ответа
 ladder-gain = { NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) } п.п.
 ladder-gain-span = от { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } до { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 ladder-span = { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) }–{ NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) }

@@ -110,9 +110,11 @@ def test_metrics_are_drawn_from_records(language: str, tmp_path: Path) -> None:
         (["metrics", "joraku", "--plot", "plot.gif"], ".svg or .png"),
     ],
 )
-def test_bad_input_ends_with_code_2_and_one_clear_message(words: list[str], message: str) -> None:
-    with CliRunner().isolated_filesystem():
-        result = CliRunner().invoke(main, words)
+def test_bad_input_ends_with_code_2_and_one_clear_message(
+    words: list[str], message: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    result = CliRunner().invoke(main, words)
     assert result.exit_code == 2
     assert message in result.stderr
     assert result.stdout == ""

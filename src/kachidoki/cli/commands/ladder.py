@@ -119,13 +119,12 @@ def rungs_table(found: Standings, texts: Texts) -> Table:
     gains = {response.bot: response.gain for response in found.responses}
     headings = [
         texts.say("ladder-wins"),
-        texts.say("arena-place"),
         texts.say("ladder-survival"),
         texts.say("ladder-exploited"),
         texts.say("arena-progress"),
     ]
     for heading in headings:
-        table.add_column(heading, justify="right", min_width=5)
+        table.add_column(heading, justify="right")
     for rung in found.rungs:
         table.add_row(rung.bot, *figures(rung, gains.get(rung.bot), texts))
     return table
@@ -136,7 +135,6 @@ def figures(rung: Rung, gain: Estimate | None, texts: Texts) -> list[str]:
     return [
         texts.say("ladder-rating-value", mean=rating.mean, low=rating.low, high=rating.high),
         texts.say("arena-share-value", share=rung.wins.mean),
-        texts.say("arena-place-value", place=rung.place),
         texts.say("arena-parity-value", rate=100 * rung.survival),
         "" if gain is None else texts.say("ladder-gain", gain=100 * gain.mean),
         str(rung.games),

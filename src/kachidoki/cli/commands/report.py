@@ -30,8 +30,9 @@ def command(records: Path, out: Path | None, replay: bool, language: str) -> Non
     The same records give the same report, to the last digit.
 
     \b
-    Example:
-      kachidoki report ladder-joraku/records.parquet --replay
+    Examples:
+      kachidoki report ladder-joraku/records.parquet
+      kachidoki report ladder-joraku/records.parquet --replay --out reports/joraku
     """
     found = read(records)
     if replay:

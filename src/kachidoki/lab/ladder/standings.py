@@ -65,7 +65,7 @@ class Results:
     """Some games of the records, as arrays."""
 
     def __init__(self, records: Records, chosen: NDArray[np.bool_], first_deal: int) -> None:
-        self.deals: Counts = records.column("deal")[chosen].astype(np.int64) - first_deal
+        self.deals: Counts = records.columns["deal"][chosen].astype(np.int64) - first_deal
         self.seating = records.matrix("seating")[chosen]
         self.places = records.matrix("places")[chosen]
 
@@ -78,7 +78,7 @@ def standings(records: Records) -> Standings:
         raise BadInput("these games were not played for a ladder")
     rated: list[str] = words["rated"]
     deals: int = words["deals"]
-    is_rated = records.column("deal") < deals
+    is_rated = records.columns["deal"] < deals
     results = Results(records, is_rated, 0)
     rungs, ahead = rungs_of(rated, results, deals, heading.seed)
     answers = Results(records, ~is_rated, deals)
@@ -149,9 +149,15 @@ def weighted(by_deal: Floats, times: Counts) -> Floats:
 
 
 def share_of(won: Floats, played: Floats, draws: Counts, seats: int) -> Estimate:
-    """Victories for each seat that was taken, as a multiple of an even share."""
-    spread = [seats * (times * won).sum() / max(1.0, (times * played).sum()) for times in draws]
-    return Estimate(float(seats * won.sum() / played.sum()), *interval(np.array(spread)))
+    """Victories for each seat that was taken, as a multiple of an even share. Where all deals came out
+    alike, drawing them anew tells nothing: then each is one trial."""
+    rate = float(won.sum() / played.sum())
+    spread = np.array([(times * won).sum() / max(1.0, (times * played).sum()) for times in draws])
+    low, high = interval(spread)
+    if low == high:
+        trials = int((played > 0).sum())
+        return wilson(rate * trials, trials).shared_by(1 / seats)
+    return Estimate(rate, low, high).shared_by(1 / seats)
 
 
 def meetings(results: Results, bots: int, deals: int) -> tuple[Floats, Floats]:

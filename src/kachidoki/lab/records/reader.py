@@ -34,8 +34,8 @@ class Records:
     def __getitem__(self, place: int) -> Record:
         lists = self.lists
         return Record(
-            self.numbers()[place],
-            int(self.column("deal")[place]),
+            int(self.columns["number"][place]),
+            int(self.columns["deal"][place]),
             lists["seating"][place].tolist(),
             lists["actions"][place].astype(ACTION).tobytes(),
             lists["asides"][place].tolist(),
@@ -43,18 +43,18 @@ class Records:
             lists["scores"][place].tolist(),
         )
 
-    def column(self, name: str) -> NDArray[Any]:
-        found: NDArray[Any] = self.table.column(name).to_numpy()
-        return found
-
     def numbers(self) -> list[int]:
-        found: list[int] = self.column("number").tolist()
+        found: list[int] = self.columns["number"].tolist()
         return found
 
     def matrix(self, name: str) -> NDArray[np.int64]:
         """A list with one number for each seat, of all games."""
         rows = np.concatenate(self.lists[name].rows) if len(self) else np.zeros(0)
         return rows.reshape(len(self), self.setting.seats).astype(np.int64)
+
+    @cached_property
+    def columns(self) -> dict[str, NDArray[Any]]:
+        return {name: self.table.column(name).to_numpy() for name in ("number", "deal")}
 
     @cached_property
     def lists(self) -> dict[str, "Lists"]:

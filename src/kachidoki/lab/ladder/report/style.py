@@ -74,7 +74,7 @@ td small{color:var(--nibi);font-weight:400;margin-left:5px}
 .facts td:first-child{color:var(--nibi);width:190px;white-space:nowrap}
 code{font-family:"PT Mono",ui-monospace,monospace;font-size:.9em}
 pre{background:var(--kinari);border-left:4px solid var(--shu);padding:10px 14px;white-space:pre-wrap}
-@media (max-width:700px){h1{font-size:34px}header{padding-top:84px}header svg{opacity:.22}
+@media (max-width:700px){h1{font-size:34px}header{padding-top:84px}header svg{display:none}
  main{padding:0 16px 60px}}
 @media print{nav{display:none}figure,tr{break-inside:avoid}}
 """
