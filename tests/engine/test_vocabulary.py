@@ -34,6 +34,12 @@ def test_every_combination_has_a_number_a_notation_and_a_description() -> None:
     assert WORDS.describe(5) == {"kind": "move", "piece": "pawn", "to": "b1"}
 
 
+def test_gestures_come_behind_decisions() -> None:
+    assert WORDS.decisions() == 7
+    talkative = [*WORDS.kinds, Kind(7, "nod", {"to": ["A", "B"]}, gesture=True)]
+    assert Vocabulary(talkative).decisions() == 7
+
+
 @pytest.mark.parametrize("text", ["move pawn c1", "MOVE Pawn C1", "  move   pawn\tc1 "])
 def test_case_and_spaces_play_no_part(text: str) -> None:
     assert WORDS.parse(text) == 6
