@@ -570,6 +570,22 @@ class Indiscreet(MarketTitle):
         return Purses()
 
 
+class Crowds(Features):
+    """Two bytes do not hold what it counts."""
+
+    def __init__(self) -> None:
+        super().__init__([("hope", "may be large"), ("crowd", "may not")], len(SEATS))
+
+    def count(self, state: State) -> None:
+        for place in range(2 * state.seats):
+            self.counts[place] = 40_000
+
+
+class Crowded(MarketTitle):
+    def features(self) -> Features:
+        return Crowds()
+
+
 # ----------------------------------------------------------------- the tests
 
 BROKEN_BAZAARS: list[tuple[str, type[Bazaar], str]] = [
@@ -632,6 +648,7 @@ BROKEN_MARKETS: list[tuple[str, type[Market], str]] = [
 
 BROKEN_TITLES: list[tuple[str, MarketTitle, str]] = [
     ("features", Indiscreet(), "in two worlds possible for it"),
+    ("features", Crowded(), "feature 'A crowd' is 40000, more than two bytes hold"),
     ("vocabulary", WordsApart(), "'wait very long' is not written: wait <time>"),
     ("vocabulary", AmbiguousArgument(), "'wait long' is described as 'long'"),
     ("vocabulary", SecondTongue(), "a state has another vocabulary than its title"),

@@ -3,6 +3,7 @@
 import pytest
 
 from kachidoki.engine import Moves, Rng, State, settle
+from kachidoki.engine.learned.features import Features
 from kachidoki.engine.learned.observer import LARGEST, Observer, cut_off
 from kachidoki.titles import find_title
 
@@ -55,6 +56,23 @@ def test_the_pending_decision_is_told_until_the_game_is_over(
     step = state.game.steps[state.step]
     told = {name for name, number in looked(observer, state, 0).items() if number == 1}
     assert {name for name in told if name.startswith("step ")} == {f"step {step}"}
+
+
+def test_what_is_thought_of_a_position_is_cut_off(state: State) -> None:
+    class Enthusiast(Features):
+        """Thinks more of the second seat than two bytes hold."""
+
+        def __init__(self) -> None:
+            super().__init__([("hope", ""), ("seat", "")], SEATS)
+
+        def count(self, state: State) -> None:
+            for seat in range(SEATS):
+                self.counts[2 * seat] = 10**6 if seat == 1 else -(10**6)
+                self.counts[2 * seat + 1] = seat
+
+    told = looked(Observer(state.game, Enthusiast()), state, 1)
+    assert [told["own hope"], told["own seat"]] == [LARGEST, 1]
+    assert [told["1 behind hope"], told["1 behind seat"]] == [-LARGEST, 2]
 
 
 @pytest.mark.parametrize("number", [LARGEST + 5, -LARGEST - 5, 7])

@@ -15,6 +15,7 @@ class Features:
     Those of every seat are what anybody at the table may know of it. The first is the title's own idea
     of how good the position is for the seat; by it a net knows who leads. Beside them an agent is told
     of what belongs to nobody, such as cards on offer, and what its seat alone knows, such as its hand.
+    Two bytes must hold each of them, except for the first.
     """
 
     def __init__(

@@ -8,7 +8,8 @@ from kachidoki.engine.seats import NOBODY
 from kachidoki.engine.state import State
 from kachidoki.engine.vecs import i16, i64, vec
 
-# Numbers beyond this are not told apart, so that two bytes hold each of them.
+# Two bytes hold every number. Of an argument or a title's own idea of a position, what lies beyond is
+# not told apart; all other features are smaller, by law.
 LARGEST: Final[i64] = 2**15 - 1
 
 
@@ -49,18 +50,20 @@ class Observer:
         features.count_own(state, seat)
         features.count(state)
         place = first + self.steps + 1
-        place = copy(features.own_counts, 0, features.own_number, row, place)
-        own, end = seat * features.number, self.seats * features.number
-        place = copy(features.counts, own, end, row, place)
-        copy(features.counts, 0, own, row, place)
+        copy(features.own_counts, 0, features.own_number, row, place)
+        place += features.own_number
+        for behind in range(self.seats):
+            start = (seat + behind) % self.seats * features.number
+            row[place] = i16(cut_off(features.counts[start]))
+            copy(features.counts, start + 1, start + features.number, row, place + 1)
+            place += features.number
 
 
-def copy(numbers: vec[i64], start: i64, end: i64, row: vec[i16], place: i64) -> i64:
-    """Writes some of the numbers into the row; returns the place behind them."""
+def copy(numbers: vec[i64], start: i64, end: i64, row: vec[i16], place: i64) -> None:
+    """Writes some of the numbers into the row; to look how large they are would take as long again."""
     for index in range(start, end):
-        row[place] = i16(cut_off(numbers[index]))
+        row[place] = i16(numbers[index])
         place += 1
-    return place
 
 
 def cut_off(number: i64) -> i64:

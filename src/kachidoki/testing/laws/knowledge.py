@@ -6,6 +6,7 @@ import msgspec
 
 from kachidoki.engine import CHANCE, EVERYONE, Event, Moves, Rng, State, seat_name
 from kachidoki.engine.learned.features import Features
+from kachidoki.engine.learned.observer import LARGEST
 from kachidoki.testing.laws.moment import (
     MOST_PLIES,
     Moment,
@@ -42,6 +43,10 @@ def features(m: Moment) -> None:
         require_same(
             here, there, f"features for {seat_name(m.watcher)} in two worlds possible for it"
         )
+        first = found.meanings[0][0]
+        for name, number in here.items():
+            fits = abs(number) <= LARGEST or name.endswith(f" {first}")
+            require(fits, f"feature '{name}' is {number}, more than two bytes hold")
 
 
 def counted(features: Features, state: State, seat: int) -> dict[str, int]:
