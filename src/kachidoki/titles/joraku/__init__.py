@@ -8,6 +8,7 @@ from kachidoki.engine.advice import Advice
 from kachidoki.engine.fields import Fields
 from kachidoki.engine.game import Game
 from kachidoki.engine.learned.features import Features
+from kachidoki.engine.learned.nets import shipped_net
 from kachidoki.engine.seats import seat_name
 from kachidoki.engine.title import Option, Setting, Title
 from kachidoki.titles.joraku import checks, snapshot
@@ -85,7 +86,9 @@ class JorakuTitle(Title):
         return JorakuFeatures()
 
     def advice(self) -> Advice:
-        return JorakuAdvice()
+        advice = JorakuAdvice()
+        advice.net = shipped_net(__name__, self.id, self.features())
+        return advice
 
 
 TITLE = JorakuTitle()
