@@ -14,7 +14,7 @@ import msgspec
 
 from kachidoki.engine import BadInput, Rng, Setting, State, Title
 from kachidoki.extras import needing
-from kachidoki.lab.environments.table import observer_of, seen, setting_of
+from kachidoki.lab.environments.table import Eyes, setting_of
 from kachidoki.lab.statistics import shares
 from kachidoki.titles import find_title, titles
 
@@ -218,13 +218,13 @@ class SeatObserver:
         self.tensor: Any = None
         self.dict: dict[str, Any] = {}
         if game.title.features() is not None and self.is_private and not self.recalls:
-            self.observer = observer_of(game.title, game.fresh)
-            self.tensor = np.zeros(int(self.observer.size), np.float32)
+            self.eyes = Eyes(game.title, game.fresh)
+            self.tensor = np.zeros(self.eyes.size, np.float32)
             self.dict = {"observation": self.tensor}
 
     def set_from(self, state: TitleState, player: int) -> None:
         if self.tensor is not None:
-            self.tensor[:] = seen(self.observer, state.state, player)
+            self.tensor[:] = self.eyes.look(state.state, player)
 
     def string_from(self, state: TitleState, player: int) -> str:
         view = state.state.view(player if self.is_private else None)

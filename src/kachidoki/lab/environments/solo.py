@@ -50,7 +50,7 @@ class SoloTable(Env[Observation, Any]):
             )
         check_bots(table.title, self.bots, 0)
         self.players: dict[int, Player] = {}
-        self.observation_space = observation_space(int(table.observer.size), table.actions)
+        self.observation_space = observation_space(table.eyes.size, table.actions)
         self.action_space = spaces.Discrete(table.actions)
 
     def reset(

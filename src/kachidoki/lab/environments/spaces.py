@@ -31,7 +31,7 @@ class Seating:
     """The agents of a table by the names that PettingZoo recommends, with what each sees and does."""
 
     def __init__(self, table: Table, actions: int) -> None:
-        size, most = int(table.observer.size), int(LARGEST)
+        size, most = table.eyes.size, int(LARGEST)
         self.agents = [f"seat_{seat}" for seat in range(table.seats)]
         self.seat_of = {agent: seat for seat, agent in enumerate(self.agents)}
         self.observations = {agent: observation_space(size, actions) for agent in self.agents}

@@ -35,7 +35,7 @@ class Table:
         self.title = find_title(title_id)
         self.setting = setting_of(self.title, seats, options)
         self.fresh = self.title.open(self.setting)
-        self.observer = observer_of(self.title, self.fresh)
+        self.eyes = Eyes(self.title, self.fresh)
         self.actions = self.title.vocabulary.decisions()
         self.seats: int = self.setting.seats
         self.seeds = Random()
@@ -94,7 +94,7 @@ class Table:
 
     def look(self, seat: int) -> Numbers:
         """What the seat may know."""
-        return seen(self.observer, self.state, seat)
+        return self.eyes.look(self.state, seat)
 
     def look_around(self) -> Numbers:
         """All that any of the seats may know."""
@@ -102,10 +102,10 @@ class Table:
 
     def mask(self, seat: int, width: int) -> Mask:
         """Ones where the seat has a legal action."""
-        mask = np.zeros(width, np.int8)
-        legal = self.state.legal_moves(seat)
-        mask[np.asarray(legal.actions)[: legal.count]] = 1
-        return mask
+        mask = bytearray(width)  # for a few ones, faster than an array that is indexed
+        for action in self.state.legal_actions(seat):
+            mask[action] = 1
+        return np.frombuffer(mask, np.int8)
 
     def shares(self) -> list[float]:
         """Everybody's share of the victory: rewards at the end, which sum to one."""
@@ -117,17 +117,26 @@ def setting_of(title: Title, seats: int | None, options: Options | None) -> Sett
     return title.setting(max(title.seats) if seats is None else seats, options)
 
 
-def observer_of(title: Title, state: State) -> Observer:
-    features = title.features()
-    if features is None:
-        telling = [other.id for other in titles().values() if other.features() is not None]
-        raise BadInput(
-            f"{title.id} has no features to tell agents of; titles that have: {', '.join(telling)}"
-        )
-    return Observer(state.game, features)
+class Eyes:
+    """An observer whose numbers become arrays."""
 
+    def __init__(self, title: Title, state: State) -> None:
+        features = title.features()
+        if features is None:
+            telling = [other.id for other in titles().values() if other.features() is not None]
+            raise BadInput(
+                f"{title.id} has no features to tell agents of; "
+                f"titles that have: {', '.join(telling)}"
+            )
+        self.observer = Observer(state.game, features)
+        self.size = int(self.observer.size)
+        self.written = np.asarray(self.observer.numbers)  # no copy: it changes at every look
 
-def seen(observer: Observer, state: State, seat: int) -> Numbers:
-    """What the observer writes, as an array of its own."""
-    observer.look(state, seat)
-    return np.array(observer.numbers, np.int16)
+    def names(self) -> list[str]:
+        """What each number is."""
+        return self.observer.names()
+
+    def look(self, state: State, seat: int) -> Numbers:
+        """What the seat may know, as an array of its own."""
+        self.observer.look(state, seat)
+        return self.written.astype(np.int16)
