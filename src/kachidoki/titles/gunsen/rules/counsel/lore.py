@@ -80,3 +80,20 @@ class Lore:
     def near(self, origin: i64, place: i64) -> float:
         """From 1, for here, to almost nothing."""
         return self.nearness[self.distance[origin * PLACE_COUNT + place]]
+
+
+class Shelf:
+    """Where the lore of the box lies that was last asked for, for all who play with it."""
+
+    def __init__(self) -> None:
+        self.last: Lore | None = None
+
+    def lore_of(self, box: Box) -> Lore:
+        lore = self.last
+        if lore is None or lore.box is not box:
+            lore = Lore(box)
+            self.last = lore
+        return lore
+
+
+SHELF: Final = Shelf()

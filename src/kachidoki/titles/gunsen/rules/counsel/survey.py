@@ -27,7 +27,7 @@ from kachidoki.titles.gunsen.rules.components import (
     FIRST_TACTIC,
     TACTIC_LIMIT,
 )
-from kachidoki.titles.gunsen.rules.counsel.lore import Lore
+from kachidoki.titles.gunsen.rules.counsel.lore import SHELF, Lore
 from kachidoki.titles.gunsen.rules.state import NONE, Table
 
 # How much more strength makes a victory likely.
@@ -58,7 +58,7 @@ class Survey:
     def lore_of(self, t: Table) -> Lore:
         lore = self.lore
         if lore is None or lore.box is not t.box:
-            lore = Lore(t.box)
+            lore = SHELF.lore_of(t.box)
             self.lore = lore
         return lore
 
