@@ -115,7 +115,7 @@ def test_the_same_seed_and_choices_give_the_same_game_of_which_shares_sum_to_one
 ) -> None:
     env = aec(title, seats=3)
     log = play(env, seed=4)
-    assert sorted(reward for _, _, reward in log[-3:]) == [0.0, 0.0, 1.0]
+    assert sum(reward for _, _, reward in log[-3:]) == 1.0
     assert all(reward == 0.0 for _, _, reward in log[:-3])
     assert play(env, seed=4) == log
     assert play(env, seed=5) != log

@@ -42,7 +42,7 @@ class Table:
         self.moves = Moves()
         self.state = self.fresh
         self.actor: int = NOBODY
-        self.is_begun = self.is_over = False
+        self.is_over = False
 
     def begin(self, seed: int | None) -> int:
         """Deals a new game, by the seed or by the luck that goes on; returns another seed, for whatever
@@ -51,13 +51,13 @@ class Table:
             self.seeds = Random(index(seed))
         self.luck = Rng(self.seeds.getrandbits(SEED_BITS))
         self.state = self.fresh.clone()
-        self.is_begun = True
         self.settle()
         return self.seeds.getrandbits(SEED_BITS)
 
     def settle(self) -> None:
-        settle(self.state, self.moves, self.luck)
-        self.actor = int(self.state.actor)
+        state = self.state
+        settle(state, self.moves, self.luck)
+        self.actor = state.actor
         self.is_over = self.actor == NOBODY
 
     def act(self, action: Any) -> None:
@@ -72,10 +72,12 @@ class Table:
 
     def checked(self, action: Any) -> int:
         """The action as a number, if there is anything to decide."""
-        if not self.is_begun:
-            raise BadInput("the game has not begun: call reset first")
-        if self.is_over:
-            raise BadInput("the game is over: call reset to begin another")
+        if self.actor == NOBODY:
+            raise BadInput(
+                "the game is over: call reset to begin another"
+                if self.is_over
+                else "the game has not begun: call reset first"
+            )
         try:
             return index(action)
         except TypeError:
