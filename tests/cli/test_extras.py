@@ -23,6 +23,7 @@ PLAIN = [
     "rules joraku",
     "play joraku --plain --seats 2 --bots random",
     "arena joraku --bots random,random --seats 2 --games 2",
+    "compare greedy random --title joraku --seats 2 --gain 0.9",
 ]
 
 
@@ -40,7 +41,9 @@ def without(missing: list[str], command: str) -> subprocess.CompletedProcess[str
 
 @pytest.mark.parametrize("command", PLAIN)
 def test_the_plain_package_needs_no_extra(command: str) -> None:
-    done = without([*modules("server"), *modules("terminal"), *modules("plots")], command)
+    done = without(
+        [*modules("server"), *modules("terminal"), *modules("plots"), *modules("lab")], command
+    )
     assert done.returncode == 0, done.stderr
     assert done.stdout
 
@@ -50,6 +53,9 @@ def test_the_plain_package_needs_no_extra(command: str) -> None:
     [
         ("server", "serve"),
         ("terminal", "play joraku"),
+        ("lab", "selfplay joraku"),
+        ("lab", "ladder joraku"),
+        ("lab", "metrics joraku"),
         ("plots", "arena joraku --bots random,random --seats 2 --games 2 --plot wins.svg"),
     ],
 )

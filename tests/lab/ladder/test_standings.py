@@ -10,6 +10,7 @@ import pytest
 from kachidoki.bots import make_bot
 from kachidoki.engine import BadInput
 from kachidoki.lab.arena import Series
+from kachidoki.lab.ladder import tilted
 from kachidoki.lab.ladder.report.page import page
 from kachidoki.lab.ladder.schedule import plan_ladder
 from kachidoki.lab.ladder.standings import standings
@@ -24,7 +25,9 @@ BOTS = ("random", "greedy", "greedy:quiet")
 
 
 def climb(path: Path, processes: int) -> Records:
-    plan = plan_ladder("joraku", JORAKU.setting(2), BOTS, 12, 5, 2)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(tilted, "FAMILY", 1)
+        plan = plan_ladder("joraku", JORAKU.setting(2), BOTS, 12, 5, 2)
     return record(plan, heading_of(plan, plan.words()), path, processes, lambda games: None)
 
 

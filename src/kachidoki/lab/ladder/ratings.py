@@ -10,8 +10,6 @@ Somebody who always wins would be infinitely strong. So everybody has also won o
 against a phantom: that keeps strengths finite, and is little beside hundreds of games.
 """
 
-from collections.abc import Sequence
-
 import numpy as np
 from numpy.typing import NDArray
 
@@ -107,12 +105,4 @@ def victories(places: Counts) -> Floats:
     """Everybody's share of the victory, game by game."""
     first = places == 1
     found: Floats = first / first.sum(axis=1, keepdims=True)
-    return found
-
-
-def sums_by_deal(deals: Counts, values: Sequence[Floats] | Floats, number: int) -> Floats:
-    """The values of each deal's games, added up."""
-    rows = np.asarray(values, np.float64)
-    found = np.zeros((number, *rows.shape[1:]))
-    np.add.at(found, deals, rows)
     return found

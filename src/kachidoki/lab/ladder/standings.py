@@ -14,7 +14,6 @@ from kachidoki.lab.ladder.ratings import (
     interval,
     ratings,
     redrawn,
-    sums_by_deal,
     victories,
 )
 from kachidoki.lab.records import Records
@@ -99,19 +98,13 @@ def standings(records: Records) -> Standings:
 def rungs_of(
     bots: list[str], results: Results, deals: int, seed: int
 ) -> tuple[list[Rung], list[list[float | None]]]:
-    number = len(bots)
+    number, seats = len(bots), results.seating.shape[1]
     choices = Choices(number, results.deals, results.seating, results.places, deals)
     best = ratings(choices, np.ones(deals, np.int64))
     draws = redrawn(deals, REDRAWS, seed)
     spread = np.array([ratings(choices, times, best) for times in draws])
-    seats = results.seating.shape[1]
-    sat = np.stack([(results.seating == bot).sum(axis=1) for bot in range(number)], axis=1)
-    won = victories(results.places)
-    won = np.stack(
-        [np.where(results.seating == bot, won, 0.0).sum(axis=1) for bot in range(number)], axis=1
-    )
-    played = sums_by_deal(results.deals, sat, deals)
-    winning = sums_by_deal(results.deals, won, deals)
+    played = by_bot(results, np.ones(results.seating.shape), number, deals)
+    won = by_bot(results, victories(results.places), number, deals)
     finished, met = meetings(results, number, deals)
     survival = np.mean(
         [masses(matrix_of(weighted(finished, times), weighted(met, times))) for times in draws],
@@ -123,24 +116,33 @@ def rungs_of(
             bots[bot],
             int(played[:, bot].sum()),
             Estimate(float(best[bot]), *interval(spread[:, bot])),
-            share_of(winning[:, bot], played[:, bot], draws, seats),
+            share_of(won[:, bot], played[:, bot], draws, seats),
             float(results.places[results.seating == bot].mean()),
             float(survival[bot]),
         )
         for bot in order
     ]
-    once = np.ones(deals, np.int64)
-    finished_once, met_once = weighted(finished, once), weighted(met, once)
-    ahead = [
+    return rungs, ahead_in(order, finished.sum(axis=0), met.sum(axis=0))
+
+
+def by_bot(results: Results, values: Floats, bots: int, deals: int) -> Floats:
+    """What the seats of each bot got in each deal, added up."""
+    found = np.zeros((deals, bots))
+    np.add.at(found, (results.deals[:, None], results.seating), values)
+    return found
+
+
+def ahead_in(order: list[int], finished: Floats, met: Floats) -> list[list[float | None]]:
+    """Who finishes ahead of whom how often, rung by rung; None where they have not met."""
+    return [
         [
-            float(finished_once[one, other] / met_once[one, other])
-            if one != other and met_once[one, other]
+            float(finished[one, other] / met[one, other])
+            if one != other and met[one, other]
             else None
             for other in order
         ]
         for one in order
     ]
-    return rungs, ahead
 
 
 def weighted(by_deal: Floats, times: Counts) -> Floats:
