@@ -5,16 +5,17 @@ Run as a program, it plays a batch for some seconds and prints the decisions in 
 
 import subprocess
 import sys
+from functools import cache
 from time import perf_counter
 
 import numpy as np
+from numpy.typing import NDArray
 
 from benchmarks.measure import Case, Sample, Section, Work, timed
 from benchmarks.title import LIBRARY, Measured
 from kachidoki.lab.batch import Batch
 
 GAMES = 256
-STEPS = 20  # between two looks at the clock
 AT_RANDOM, BY_LOGITS = "batch", "batch, by logits"
 ALONE, IN_TWO = "batch, by the clock", "batch, by the clock, two processes"
 
@@ -24,10 +25,9 @@ def cases(ours: list[Measured]) -> list[Case]:
     found = []
     for title in ours:
         if title.title.features() is not None:
-            batch = Batch(title.title.id, GAMES, title.seats)
             samples = {
-                AT_RANDOM: timed(at_random(batch)),
-                BY_LOGITS: timed(by_logits(batch)),
+                AT_RANDOM: timed(at_random(title.title.id, title.seats)),
+                BY_LOGITS: timed(by_logits(title.title.id, title.seats)),
                 ALONE: processes(title, 1),
                 IN_TWO: processes(title, 2),
             }
@@ -38,22 +38,29 @@ def cases(ours: list[Measured]) -> list[Case]:
     return found
 
 
-def at_random(batch: Batch) -> Work:
+@cache
+def opened(title_id: str, seats: int) -> tuple[Batch, NDArray[np.float32]]:
+    """A batch, and the logits of somebody who likes all actions alike."""
+    batch = Batch(title_id, GAMES, seats)
+    return batch, np.zeros(batch.masks.shape, np.float32)
+
+
+def at_random(title_id: str, seats: int) -> Work:
     def work() -> int:
-        for _ in range(STEPS):
-            batch.step_at_random()
-        return STEPS * batch.games
+        batch, _ = opened(title_id, seats)
+        batch.step_at_random()
+        return GAMES
 
     return work
 
 
-def by_logits(batch: Batch) -> Work:
-    """Sampled as for a policy that likes all actions alike; thinking is not counted."""
-    logits = np.zeros(batch.masks.shape, np.float32)
+def by_logits(title_id: str, seats: int) -> Work:
+    """Sampled inside; thinking is not counted."""
 
     def work() -> int:
+        batch, logits = opened(title_id, seats)
         batch.step_by(logits)
-        return batch.games
+        return GAMES
 
     return work
 
@@ -81,4 +88,6 @@ def by_the_clock(work: Work, seconds: float) -> float:
 
 if __name__ == "__main__":
     title_id, seats, seconds = sys.argv[1:]
-    print(by_the_clock(at_random(Batch(title_id, GAMES, int(seats))), float(seconds)))
+    work = at_random(title_id, int(seats))
+    work()
+    print(by_the_clock(work, float(seconds)))
