@@ -1,7 +1,7 @@
 """Recorded games as arrays to learn from: what seats saw when they had a choice, what they chose."""
 
 from collections.abc import Iterator
-from functools import partial
+from functools import lru_cache, partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -56,28 +56,32 @@ def batch_in(path: Path, places: range) -> Batch:
     return batch_of(read_once(path), places)
 
 
+@lru_cache(maxsize=1)
+def witness_of(records: Records) -> Witness:
+    """One for all batches of a process: what it has made room for stays."""
+    game = records.title.open(records.setting).game
+    return Witness(Observer(game, features_of(records.title)))
+
+
 def batch_of(records: Records, places: range) -> Batch:
     """The decisions of these games of the records."""
-    witness, games, counts, won = None, [], [], []
+    witness = witness_of(records)
+    witness.clear()
+    games, counts, won = [], [], []
     for place in places:
         record = records[place]
-        state = records.title.open(records.setting)
-        if witness is None:
-            witness = Witness(Observer(state.game, features_of(records.title)))
         before = int(witness.count)
-        replay_in(state, record, witness)
+        replay_in(records.title.open(records.setting), record, witness)
         games.append(record.number)
         counts.append(int(witness.count) - before)
         won.append(shares(record.places))
-    assert witness is not None
-    game = np.repeat(np.array(games, np.int32), counts)
     rows, size, listed = int(witness.count), int(witness.size), int(witness.listed)
     seat = numbers(witness.seats, np.int64)[:rows].astype(np.int8)
     victory = np.repeat(np.array(won, np.float32), counts, axis=0)
     return Batch(
-        game,
+        np.repeat(np.array(games, np.int32), counts),
         seat,
-        numbers(witness.rows, np.int16)[: rows * size].reshape(rows, size),
+        numbers(witness.rows, np.int16)[: rows * size].reshape(rows, size).copy(),
         numbers(witness.chosen, np.int64)[:rows].astype(np.int32),
         victory[np.arange(rows), seat],
         numbers(witness.legal, np.int64)[:listed].astype(np.int32),
