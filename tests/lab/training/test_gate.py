@@ -12,7 +12,7 @@ def found(rate: float, drawn: Random) -> bool:
     won: list[float] = []
     while True:
         won += [float(sum(drawn.random() < rate for _ in range(4))) for _ in range(DEALS)]
-        told = verdict(won)
+        told = verdict(won, (4,))
         if told is not None:
             return told
 
@@ -32,5 +32,13 @@ def test_better_ones_pass() -> None:
 
 
 def test_what_nobody_can_tell_ends() -> None:
-    assert verdict([1.1] * DEALS) is None
-    assert verdict([1.1] * (DEALS * MOST_LOOKS)) is False
+    evenly = [0.0, 1.0, 2.0] * DEALS * MOST_LOOKS
+    assert verdict(evenly[:DEALS], (4,)) is None
+    assert verdict([1.0, 1.2] * (DEALS * MOST_LOOKS // 2), (2,)) is False
+
+
+def test_tables_of_all_sizes_count_together() -> None:
+    """Two of two players are worth more than two of six."""
+    looks = 3
+    assert verdict([*[2.0] * DEALS, *[6.0] * DEALS] * looks, (2, 6)) is True
+    assert verdict([0.0] * (2 * DEALS * looks), (2, 6)) is False

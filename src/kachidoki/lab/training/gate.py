@@ -1,22 +1,19 @@
 """The gate between two generations: a net is kept only if it wins more than the one before.
 
 One new bot sits among old ones, and every deal is played in all rotations, so that at parity the new
-one wins one game of each deal, on average, however many play. After every few deals a sequential test
-tells whether it wins as much more as we ask for, or no more: either error happens once in twenty times.
+one wins one game of each deal, however many play. After every few deals a sequential test
+(`lab/compare/sequential.py`) tells whether it wins as much more as we ask for, or no more.
 """
 
 from collections.abc import Sequence
-from math import log
 from typing import Final
 
 from kachidoki.lab.arena import Series, playing
+from kachidoki.lab.compare.sequential import Claims, Trial
 from kachidoki.titles import find_title
 
-PARITY: Final = 1.0
-# A new net should win so many more games of a deal: of four players 30 % instead of 25 %.
-GAIN: Final = 0.2
-ERROR: Final = 0.05
-BOUND: Final = log((1 - ERROR) / ERROR)
+# A new net should win so many games of a deal: of four players 30 % instead of 25 %.
+GAIN: Final = 1.2
 # Deals between two looks at the result; after so many looks without a verdict the old net stays.
 DEALS: Final = 6
 MOST_LOOKS: Final = 20
@@ -38,18 +35,15 @@ def play_deals(
     return won
 
 
-def evidence(won: Sequence[float]) -> float:
-    """The logarithm of how much likelier these deals are if the new bot wins more, than if not."""
-    mean = sum(won) / len(won)
-    # As if two more deals had been seen, one lost and one won by all that is asked for.
-    squares = sum((each - mean) ** 2 for each in won) + 2 * PARITY
-    variance = squares / (len(won) + 2)
-    return GAIN / variance * sum(each - PARITY - GAIN / 2 for each in won)
-
-
-def verdict(won: Sequence[float]) -> bool | None:
-    """Is it better, or not? None as long as nobody can tell."""
-    found = evidence(won)
-    if abs(found) < BOUND:
+def verdict(won: Sequence[float], seats: Sequence[int]) -> bool | None:
+    """Is it better, or not? None as long as nobody can tell. The deals of each look are played with
+    each number of seats in turn; what speaks for the new bot adds up over them."""
+    trials = {number: Trial(Claims(1 / number, GAIN / number)) for number in seats}
+    for deal, games in enumerate(won):
+        number = seats[deal // DEALS % len(seats)]
+        trials[number].add(games / number)
+    bounds = trials[seats[0]].claims
+    ratio = sum(trial.ratio for trial in trials.values() if trial.deals > 0)
+    if bounds.lower < ratio < bounds.upper:
         return None if len(won) < DEALS * MOST_LOOKS else False
-    return found > 0
+    return ratio > 0

@@ -149,13 +149,13 @@ class Training:
         old = course.searcher(NO_NET if best is None else str(best))
         seed = course.seed + (generation << GENERATION_BITS)
         won = self.folder.kept_deals(generation)
-        found = verdict(won) if won else None
+        found = verdict(won, course.seats) if won else None
         while found is None:
             look = len(won) // (DEALS * len(course.seats))
             for seats in course.seats:
                 won += play_deals(course.title, seats, new, old, seed, look, self.processes)
             self.folder.keep_deals(generation, won)
             self.watcher.testing(generation, won)
-            found = verdict(won)
+            found = verdict(won, course.seats)
             self.check_time()
         return found
