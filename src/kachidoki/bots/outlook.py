@@ -12,7 +12,7 @@ import msgspec
 from kachidoki.engine.advice import Advice
 from kachidoki.engine.moves import Moves
 from kachidoki.engine.rng import Rng
-from kachidoki.engine.seats import CHANCE, NOBODY
+from kachidoki.engine.seats import NOBODY
 from kachidoki.engine.state import State
 from kachidoki.engine.title import Title
 from kachidoki.engine.vecs import vec
@@ -116,10 +116,4 @@ def victory(state: State) -> list[float]:
 def play_out(state: State, advice: Advice, moves: Moves, rng: Rng) -> None:
     """Plays to the very end, every seat as the advice suggests."""
     while state.actor != NOBODY:
-        moves.clear()
-        seat = state.actor
-        if seat == CHANCE:
-            state.perform(CHANCE, state.draw(moves, rng))
-        else:
-            state.legal(seat, moves)
-            state.perform(seat, advice.choose(state, seat, moves, rng))
+        advice.go_on(state, moves, rng)

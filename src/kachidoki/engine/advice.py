@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from kachidoki.engine.learned.features import Features
 from kachidoki.engine.learned.net import Net
 from kachidoki.engine.moves import Moves
 from kachidoki.engine.rng import Rng
@@ -84,15 +85,30 @@ class Advice:
     def play_on(self, state: State, moves: Moves, rng: Rng) -> None:
         """Plays until the game is over or the position is settled."""
         while state.actor != NOBODY:
-            moves.clear()
-            seat = state.actor
-            if seat == CHANCE:
-                if self.is_settled(state):
-                    return
-                state.perform(CHANCE, state.draw(moves, rng))
-            else:
-                state.legal(seat, moves)
-                state.perform(seat, self.choose(state, seat, moves, rng))
+            if state.actor == CHANCE and self.is_settled(state):
+                return
+            self.go_on(state, moves, rng)
+
+    def go_on(self, state: State, moves: Moves, rng: Rng) -> None:
+        """One ply: chance, or the quick choice of whoever acts."""
+        moves.clear()
+        seat = state.actor
+        if seat == CHANCE:
+            state.perform(CHANCE, state.draw(moves, rng))
+        else:
+            state.legal(seat, moves)
+            state.perform(seat, self.choose(state, seat, moves, rng))
+
+
+def judge_by(net: Net, features: Features, state: State, rewards: vec[float]) -> None:
+    """The share of the victory, at the end; before it everybody's chance to win, as the net sees it."""
+    if state.actor == NOBODY:
+        share_victory(state, rewards)
+        return
+    features.count(state)
+    for seat in range(state.seats):
+        rewards[seat] = 0.0
+    net.judge(features.counts, state.seats, 1.0, rewards)
 
 
 def share_victory(state: State, rewards: vec[float]) -> None:

@@ -89,18 +89,8 @@ class QuickPlayer:
         self.advice.play_on(state, self.moves, rng)
         while not state.is_over():
             noted.note(state)
-            self.go_on(state, rng)
+            self.advice.go_on(state, self.moves, rng)
             self.advice.play_on(state, self.moves, rng)
-
-    def go_on(self, state: State, rng: Rng) -> None:
-        """One quick ply."""
-        self.moves.clear()
-        seat = int(state.actor)
-        if seat == CHANCE:
-            state.perform(CHANCE, state.draw(self.moves, rng))
-        else:
-            state.legal(seat, self.moves)
-            state.perform(seat, self.advice.choose(state, seat, self.moves, rng))
 
 
 class BotPlayer(QuickPlayer):
@@ -117,7 +107,7 @@ class BotPlayer(QuickPlayer):
         while not state.is_over():
             noted.note(state)
             if state.actor == CHANCE or rng.below(WHIM) == 0:
-                self.go_on(state, rng)
+                self.advice.go_on(state, self.moves, rng)
             else:
                 seat = state.actors()[0]
                 state.perform(seat, self.choose(bot, state, seat, rng, noted))

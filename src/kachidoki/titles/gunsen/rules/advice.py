@@ -85,13 +85,7 @@ class GunsenAdvice(Advice):
         """Until the turn is over, or only dice decide."""
         assert isinstance(state, Gunsen)
         while state.actor != NOBODY and state.step != ORDERING and not is_up_to_dice(state):
-            moves.clear()
-            seat = state.actor
-            if seat == CHANCE:
-                state.perform(CHANCE, state.draw(moves, rng))
-            else:
-                state.legal(seat, moves)
-                state.perform(seat, self.choose(state, seat, moves, rng))
+            self.go_on(state, moves, rng)
 
     def is_calibrated(self) -> bool:
         return True

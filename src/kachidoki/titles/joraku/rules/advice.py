@@ -3,7 +3,7 @@
 from math import exp
 from typing import Final
 
-from kachidoki.engine.advice import Advice, share_victory
+from kachidoki.engine.advice import Advice, judge_by
 from kachidoki.engine.bag import has
 from kachidoki.engine.moves import Moves
 from kachidoki.engine.rng import Rng
@@ -158,13 +158,8 @@ class JorakuAdvice(Advice):
         assert isinstance(state, Joraku)
         if self.net is None:
             self.judge_by_lead(state, rewards)
-        elif state.actor == NOBODY:
-            share_victory(state, rewards)
         else:
-            self.features.count(state)
-            for seat in range(state.seats):
-                rewards[seat] = 0.0
-            self.net.judge(self.features.counts, state.seats, 1.0, rewards)
+            judge_by(self.net, self.features, state, rewards)
 
     def judge_by_lead(self, t: Joraku, rewards: vec[float]) -> None:
         """By the lead over the best of the others."""

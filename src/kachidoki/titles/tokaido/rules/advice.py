@@ -3,10 +3,10 @@
 from math import exp
 from typing import Final
 
-from kachidoki.engine.advice import Advice, share_victory
+from kachidoki.engine.advice import Advice, judge_by
 from kachidoki.engine.moves import Moves
 from kachidoki.engine.rng import Rng
-from kachidoki.engine.seats import CHANCE, NOBODY
+from kachidoki.engine.seats import NOBODY
 from kachidoki.engine.state import State
 from kachidoki.engine.vecs import i64, vec
 from kachidoki.titles.tokaido.rules.actions import (
@@ -133,13 +133,7 @@ class TokaidoAdvice(Advice):
             return
         leg = state.leg
         while state.actor != NOBODY and (state.leg == leg or not is_setting_out(state)):
-            moves.clear()
-            seat = state.actor
-            if seat == CHANCE:
-                state.perform(CHANCE, state.draw(moves, rng))
-            else:
-                state.legal(seat, moves)
-                state.perform(seat, self.choose(state, seat, moves, rng))
+            self.go_on(state, moves, rng)
 
     # ------------------------------------------------------------- who will win
 
@@ -148,13 +142,8 @@ class TokaidoAdvice(Advice):
         assert isinstance(state, Tokaido)
         if self.net is None:
             self.judge_by_lead(state, rewards)
-        elif state.actor == NOBODY:
-            share_victory(state, rewards)
         else:
-            self.features.count(state)
-            for seat in range(state.seats):
-                rewards[seat] = 0.0
-            self.net.judge(self.features.counts, state.seats, 1.0, rewards)
+            judge_by(self.net, self.features, state, rewards)
 
     def judge_by_lead(self, t: Tokaido, rewards: vec[float]) -> None:
         """By the lead over the best of the others."""
