@@ -24,12 +24,16 @@ def test_every_seat_has_a_chain_of_its_own() -> None:
 
 
 @pytest.mark.long
-def test_after_some_minutes_of_play_it_beats_chance() -> None:
+def test_after_some_play_it_beats_chance(monkeypatch: pytest.MonkeyPatch) -> None:
+    """30 rollouts of 64 games: from a third of the wins against random to more than half of them."""
+    monkeypatch.setattr(ppo, "GAMES", 64)
+    torch.set_num_threads(1)
     torch.manual_seed(1)
     batch = Batch("joraku", ppo.GAMES, 4, seed=1)
     player = ppo.Player(batch.observations.shape[1], batch.masks.shape[1])
     player.look_around(batch)
     optimizer = torch.optim.Adam(player.parameters(), ppo.PACE)
-    for _ in range(15):
+    before = ppo.wins(player, "random", "joraku", 4, 200, 2)
+    for _ in range(30):
         ppo.learn(player, optimizer, ppo.play(batch, player))
-    assert ppo.wins(player, "random", "joraku", 4, 200, 2) > 0.4
+    assert ppo.wins(player, "random", "joraku", 4, 200, 2) > before + 0.1
