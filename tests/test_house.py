@@ -141,7 +141,9 @@ def test_a_title_is_known_in_its_own_folder_only(path: Path) -> None:
 
 def test_every_room_is_named() -> None:
     rooms = {
-        path.name for path in PACKAGE.iterdir() if path.is_dir() and path.name != "__pycache__"
+        path.stem
+        for path in PACKAGE.iterdir()
+        if path.name not in ("__pycache__", "__init__.py", "py.typed")
     }
     assert rooms == {room for room in BELOW if "." not in room}
 

@@ -4,6 +4,7 @@ from importlib.resources import files
 from pathlib import Path
 
 import pytest
+from tests.engine.toy import MarketTitle
 
 from kachidoki.bots import (
     Bot,
@@ -311,7 +312,7 @@ def test_a_bot_judges_by_the_net_that_it_is_given() -> None:
 @pytest.mark.parametrize(
     ("title", "net", "reason"),
     [
-        (JORAKU, "mine.json", "joraku has no features for a net"),
+        (MarketTitle(), "mine.json", "market has no features for a net"),
         (GUNSEN, "nowhere.json", r"nowhere\.json: cannot be read"),
     ],
 )

@@ -39,6 +39,7 @@ SHELL: Families = {
     "refusal-{}": OBSTACLES,
     "revisions-{}": get_args(Fate),
     "page-{}": PAGES,
+    "train-{}": ["playing", "fitting", "testing", "kept", "refused"],
     "page-{}.hint": PAGES,
 }
 # Those that `general` and the events of a title answer for.

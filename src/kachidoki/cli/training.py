@@ -87,8 +87,9 @@ class Board:
 
     def ended(self, generation: int, kept: bool) -> None:
         if self.course.generations > 1:
-            word = "train-kept" if kept else "train-refused"
-            self.progress.console.print(self.texts.say(word, generation=generation))
+            verdict = "kept" if kept else "refused"
+            words = self.texts.say(f"train-{verdict}", generation=generation)
+            self.progress.console.print(words)
 
     def tell_surprise(self, net: Path) -> None:
         """How much games that it had not seen surprised the net."""

@@ -155,12 +155,12 @@ ladder-fact-options = Настройки
 ladder-fact-seed = Зерно
 ladder-fact-hashes = Хеши
 ladder-again = Эта команда сыграет те же партии, сколько бы ни было процессов:
-compare-standing = доля { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }), LLR { NUMBER($ratio, minimumFractionDigits: 2, maximumFractionDigits: 2) } при границах { NUMBER($lower, minimumFractionDigits: 2, maximumFractionDigits: 2) } и { NUMBER($upper, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+compare-standing = доля { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }), LLR { NUMBER($ratio, minimumFractionDigits: 2, maximumFractionDigits: 2) } при границах { NUMBER($lower, minimumFractionDigits: 2, maximumFractionDigits: 2) } и { NUMBER($upper, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 compare-stronger = { $first } сильнее, чем { $second }: решено, партий — { $games }, раздач — { $deals }.
 compare-not-stronger = { $first } не сильнее, чем { $second }: решено, партий — { $games }, раздач — { $deals }.
 compare-undecided = { $first } и { $second }: не решено, партий — { $games }, раздач — { $deals }.
 compare-nothing = Ни одна раздача не доиграна.
-compare-claims = Сравниваются доли { NUMBER($null, maximumFractionDigits: 1) } % и { NUMBER($gain, maximumFractionDigits: 1) } %; ошибки — примерно не больше { NUMBER($alpha, maximumFractionDigits: 1) } и { NUMBER($beta, maximumFractionDigits: 1) } на 100 сравнений.
+compare-claims = Сравниваются доли { NUMBER($null, maximumFractionDigits: 1) } % и { NUMBER($gain, maximumFractionDigits: 1) } %; ошибки — примерно не больше { NUMBER($alpha, maximumFractionDigits: 1) } и { NUMBER($beta, maximumFractionDigits: 1) } на 100 сравнений.
 
 ## Что это за игра
 
@@ -187,13 +187,13 @@ metrics-chance-bits = Сколько бит вносит случай
 metrics-gestures = Жесты: предложения, ответы
 metrics-hidden = Решения, где что-то скрыто
 metrics-bits = Скрыто: медиана, бит
-metrics-bits-value = { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ NUMBER($capped, maximumFractionDigits: 0) } % сверх меры)
+metrics-bits-value = { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ NUMBER($capped, maximumFractionDigits: 0) } % сверх меры)
 metrics-leads = Смены лидера
 metrics-settled = Последняя смена, доля партии
 metrics-led = Лидер в середине побеждает
 metrics-seats = Победы по местам, от и до
-metrics-seats-value = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
-metrics-note = Где не сказано иначе — средние по партиям с интервалами 95 %.
+metrics-seats-value = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+metrics-note = Где не сказано иначе — средние по партиям с интервалами 95 %.
 metrics-plot-choices = Вариантов в решении
 metrics-plot-course = Ход партии
 metrics-plot-lengths = Длина партий
