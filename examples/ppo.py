@@ -168,7 +168,7 @@ def train(title: str, seats: int, minutes: float, seed: int, every: float, games
         decisions += GAMES * STEPS
         if passed >= shown:
             shown += every
-            won = wins(player, "greedy", title, seats, games, seed)
+            won = wins(player, "greedy", title, seats, games, seed + 1)
             print(
                 f"{passed:5.1f} min {decisions / 1e6:7.2f} M decisions, entropy {undecided:.2f},",
                 end="",
@@ -188,7 +188,7 @@ def main() -> None:
     parser.add_argument("--out", type=Path, help="where the player goes")
     given = parser.parse_args()
     player = train(given.title, given.seats, given.minutes, given.seed, given.every, given.games)
-    won = wins(player, "greedy", given.title, given.seats, 4 * given.games, given.seed + 1)
+    won = wins(player, "greedy", given.title, given.seats, 4 * given.games, given.seed + 2)
     print(f"in the end: wins {100 * won:.1f} % against {given.seats - 1} greedy")
     if given.out is not None:
         torch.save(player.state_dict(), given.out)
