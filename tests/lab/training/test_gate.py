@@ -32,13 +32,12 @@ def test_better_ones_pass() -> None:
 
 
 def test_what_nobody_can_tell_ends() -> None:
-    evenly = [0.0, 1.0, 2.0] * DEALS * MOST_LOOKS
-    assert verdict(evenly[:DEALS], (4,)) is None
+    assert verdict([0.0, 1.0, 2.0] * (DEALS // 3), (4,)) is None
     assert verdict([1.0, 1.2] * (DEALS * MOST_LOOKS // 2), (2,)) is False
 
 
 def test_tables_of_all_sizes_count_together() -> None:
-    """Two of two players are worth more than two of six."""
+    """Who wins every game passes, who wins none does not, whether two play or six."""
     looks = 3
     assert verdict([*[2.0] * DEALS, *[6.0] * DEALS] * looks, (2, 6)) is True
     assert verdict([0.0] * (2 * DEALS * looks), (2, 6)) is False
