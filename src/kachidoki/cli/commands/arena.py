@@ -14,6 +14,7 @@ from rich.console import Console
 from rich.table import Table
 
 from kachidoki.cli import INTERRUPTED
+from kachidoki.cli.commands.games import names_of
 from kachidoki.cli.commands.options import (
     components_option,
     corrections_of,
@@ -115,10 +116,6 @@ def command(title: str, bots: str, seats: int | None, **wishes: Any) -> None:
 
 
 # ----------------------------------------------------------------- a series of games
-
-
-def names_of(bots: str) -> tuple[str, ...]:
-    return tuple(name.strip() for name in bots.split(","))
 
 
 def open_series(

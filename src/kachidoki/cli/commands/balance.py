@@ -10,7 +10,6 @@ from rich.table import Table
 
 from kachidoki.cli.commands.arena import (
     Wishes,
-    names_of,
     open_series,
     play,
     rate_of,
@@ -18,6 +17,7 @@ from kachidoki.cli.commands.arena import (
     series_options,
     tell_if_stopped,
 )
+from kachidoki.cli.commands.games import names_around, table_options
 from kachidoki.engine import seat_name
 from kachidoki.lab.arena import Series
 from kachidoki.lab.balance import Balance, Source, weigh
@@ -29,18 +29,7 @@ from kachidoki.titles import find_title
 
 @click.command("balance")
 @click.argument("title")
-@click.option(
-    "--bots",
-    default="greedy",
-    show_default=True,
-    help="One for all seats, or one for each, separated by commas.",
-)
-@click.option(
-    "--seats",
-    type=int,
-    show_default="as many as there are bots, or the most that can play",
-    help="Number of players.",
-)
+@table_options
 @series_options
 def command(title: str, bots: str, seats: int | None, **wishes: Any) -> None:
     """Let bots play a title and report how even it is.
@@ -60,10 +49,7 @@ def command(title: str, bots: str, seats: int | None, **wishes: Any) -> None:
       kachidoki balance rising-sun --bots ismcts:200 --seats 3 --json
     """
     wished = Wishes(**wishes)
-    names = names_of(bots)
-    if len(names) == 1:
-        most = max(find_title(title).seats)
-        names *= most if seats is None else min(seats, most)
+    names = names_around(find_title(title), bots, seats)
     series, texts = open_series(title, names, seats, wished)
     balance = weigh(play(series, wished, texts))
     heading = heading_of(series, bots, balance, texts)

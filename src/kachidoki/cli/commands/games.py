@@ -56,3 +56,31 @@ def game_options(command: Callable[..., Any]) -> Callable[..., Any]:
     ):
         command = option(command)
     return command
+
+
+def table_options(command: Callable[..., Any]) -> Callable[..., Any]:
+    """Who plays, where one bot may stand for all."""
+    seats = click.option(
+        "--seats",
+        type=int,
+        show_default="as many as there are bots, or the most that can play",
+        help="Number of players.",
+    )
+    bots = click.option(
+        "--bots",
+        default="greedy",
+        show_default=True,
+        help="One for all seats, or one for each, separated by commas.",
+    )
+    return bots(seats(command))
+
+
+def names_of(bots: str) -> tuple[str, ...]:
+    return tuple(name.strip() for name in bots.split(","))
+
+
+def names_around(title: Title, bots: str, seats: int | None) -> tuple[str, ...]:
+    """A bot for every seat; a single one takes them all."""
+    names = names_of(bots)
+    most = max(title.seats)
+    return names if len(names) > 1 else names * (most if seats is None else min(seats, most))

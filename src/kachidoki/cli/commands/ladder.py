@@ -10,8 +10,7 @@ from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
 
-from kachidoki.cli.commands.arena import names_of
-from kachidoki.cli.commands.games import GameWishes, game_options
+from kachidoki.cli.commands.games import GameWishes, game_options, names_of
 from kachidoki.cli.commands.recording import record_games
 from kachidoki.engine import BadInput
 from kachidoki.extras import needing

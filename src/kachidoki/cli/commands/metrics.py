@@ -11,8 +11,8 @@ from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
 
-from kachidoki.cli.commands.arena import names_of, rate_of
-from kachidoki.cli.commands.games import GameWishes, game_options
+from kachidoki.cli.commands.arena import rate_of
+from kachidoki.cli.commands.games import GameWishes, game_options, names_of
 from kachidoki.cli.commands.options import file_option
 from kachidoki.cli.commands.recording import record_games
 from kachidoki.cli.progress import bars

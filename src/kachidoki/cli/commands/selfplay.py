@@ -5,8 +5,12 @@ from typing import Any
 
 import click
 
-from kachidoki.cli.commands.arena import names_of
-from kachidoki.cli.commands.games import GameWishes, game_options
+from kachidoki.cli.commands.games import (
+    GameWishes,
+    game_options,
+    names_around,
+    table_options,
+)
 from kachidoki.cli.commands.options import file_option
 from kachidoki.cli.commands.recording import record_games
 from kachidoki.engine import BadInput
@@ -20,18 +24,7 @@ with needing("lab", "'kachidoki selfplay'"):
 
 @click.command("selfplay")
 @click.argument("title")
-@click.option(
-    "--bots",
-    default="greedy",
-    show_default=True,
-    help="One for all seats, or one for each, separated by commas.",
-)
-@click.option(
-    "--seats",
-    type=int,
-    show_default="as many as there are bots, or the most that can play",
-    help="Number of players.",
-)
+@table_options
 @click.option("--games", default=1000, show_default=True, help="How many games to play.")
 @game_options
 @file_option("--out", "Where the games go; TITLE.parquet unless given.")
@@ -52,9 +45,7 @@ def command(
     """
     wished = GameWishes(**wishes)
     about = find_title(title)
-    names = names_of(bots)
-    if len(names) == 1:
-        names *= max(about.seats) if seats is None else min(seats, max(about.seats))
+    names = names_around(about, bots, seats)
     setting = wished.setting(about, len(names) if seats is None else seats)
     refuse_clocks(about, names, wished.seed)
     series = Series(about.id, setting, names, games, wished.seed)
