@@ -48,9 +48,11 @@ def proxy(
     command = [found, "-c", str(file), "-e", str(folder / "error.log")]
     subprocess.run([*command, "-t"], check=True, capture_output=True)
     with subprocess.Popen(command, stderr=subprocess.DEVNULL) as process:
-        wait_for(folder / "nginx.pid")
-        yield f"https://127.0.0.1:{secure}"
-        process.terminate()
+        try:
+            wait_for(folder / "nginx.pid")
+            yield f"https://127.0.0.1:{secure}"
+        finally:  # else a test that fails would wait for it without end
+            process.terminate()
 
 
 def adapted(shipped: str, folder: Path, servers: Sequence[str], ports: tuple[int, int]) -> str:

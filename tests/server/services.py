@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import psycopg
 import pytest
@@ -65,13 +66,16 @@ class Service(ABC):
         signal_all(tree_of(self.process.pid), signal.SIGKILL)
         self.process.wait()
 
-    def stall(self, seconds: float) -> None:
+    @contextmanager
+    def standing_still(self) -> Iterator[None]:
         """As on a disk that does not get on; nothing is lost, and connections stay."""
         assert self.process is not None
         stopped = tree_of(self.process.pid)
         signal_all(stopped, signal.SIGSTOP)
-        time.sleep(seconds)
-        signal_all(stopped, signal.SIGCONT)
+        try:
+            yield
+        finally:
+            signal_all(stopped, signal.SIGCONT)
 
 
 class Server(Service):
@@ -153,6 +157,18 @@ class PostgreSql(Service):
         with suppress(psycopg.Error), psycopg.connect(self.url, connect_timeout=2):
             return True
         return False
+
+
+@contextmanager
+def postgres_alone() -> Iterator[PostgreSql]:
+    """One that may stand still; in a folder which another user may enter."""
+    with (
+        TemporaryDirectory(prefix="kachidoki-", ignore_cleanup_errors=True) as folder,
+        machines(1, namespaces=False) as [host],
+    ):
+        postgres = PostgreSql(host, Path(folder))
+        postgres.start()
+        yield postgres
 
 
 @dataclass

@@ -73,7 +73,8 @@ class Trouble:
         """Half a second for each of twenty transactions or so."""
         self.counts["slow disks"] += 1
         for _ in range(20):
-            self.hosts.postgres.stall(0.5)
+            with self.hosts.postgres.standing_still():
+                time.sleep(0.5)
             time.sleep(0.02)
 
     def lose_redis(self) -> None:

@@ -61,7 +61,7 @@ class Site:
     def __init__(self, most: int) -> None:
         self.door = Door(most)
         self.state = ServerState()
-        self.config = configuration(application, self.door)  # type: ignore[arg-type]
+        self.config = configuration(application, self.door)
         self.config.load()
         self.server: asyncio.Server
         self.made: list[HttpConnection] = []

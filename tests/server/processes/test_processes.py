@@ -12,15 +12,24 @@ from pathlib import Path
 
 import httpx
 import pytest
-from tests.server.clients import PATIENCE, Player, first, make_table, middle, seat_friends
+from tests.server.clients import (
+    PATIENCE,
+    Player,
+    first,
+    fresh_id,
+    make_table,
+    middle,
+    seat_friends,
+)
 from tests.server.servers import UNBOUND, ServerProcess, server_process
+from tests.server.services import PostgreSql, postgres_alone
 from websockets.exceptions import ConnectionClosed
 
 from kachidoki.server.peers.shares import ALL, Share, owner_of, process_for
 from kachidoki.server.processes.child import Child
 from kachidoki.server.processes.supervisor import Supervisor
 from kachidoki.server.protocol.bodies import Sitting
-from kachidoki.server.protocol.messages import Accepted, Refused
+from kachidoki.server.protocol.messages import Accepted, Move, Refused
 from kachidoki.server.settings import Settings
 
 PROCESSES = 2
@@ -353,6 +362,45 @@ def test_it_stops_within_two_seconds(tmp_path: Path, processes: str) -> None:
     for _ in range(3):
         with server_process(tmp_path, UNBOUND, processes=processes) as server:
             seconds.append(asyncio.run(stop_in_the_middle(server)))
+    assert min(seconds) < LONGEST_STOP, seconds
+
+
+async def stop_in_vain(server: ServerProcess, postgres: PostgreSql) -> float:
+    """While a move and a request wait for a database that is silent; returns the seconds it took."""
+    sitting = await make_table(server.url, "tokaido", ["me", "adept"])
+    player = Player(server.url, sitting.table.id, sitting.key)
+    async with player, httpx.AsyncClient(base_url=server.url, timeout=PATIENCE) as http:
+        while not player.may_act:
+            await player.hear()
+        with postgres.standing_still():
+            await player.send(Move(fresh_id(), player.ply, first(player.shown)))
+            asking = asyncio.create_task(http.get("/api/tables"))
+            await asyncio.sleep(0.5)  # until both wait
+            start = time.monotonic()
+            assert await asyncio.to_thread(server.end) == 0
+            seconds = time.monotonic() - start
+        with pytest.raises(httpx.TransportError):
+            await asking
+    assert "Traceback" not in server.written()
+    return seconds
+
+
+def test_a_silent_database_does_not_keep_it_from_stopping(tmp_path: Path) -> None:
+    with (
+        postgres_alone() as postgres,
+        server_process(tmp_path, UNBOUND, database_url=postgres.url) as server,
+    ):
+        asyncio.run(stop_in_vain(server, postgres))
+
+
+@pytest.mark.long
+def test_several_processes_stop_within_two_seconds_without_a_database(tmp_path: Path) -> None:
+    seconds = []
+    with postgres_alone() as postgres:
+        for _ in range(3):
+            flags = {"processes": str(PROCESSES), "database_url": postgres.url}
+            with server_process(tmp_path, UNBOUND, **flags) as server:
+                seconds.append(asyncio.run(stop_in_vain(server, postgres)))
     assert min(seconds) < LONGEST_STOP, seconds
 
 

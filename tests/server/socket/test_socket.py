@@ -9,6 +9,7 @@ from typing import Any
 
 import httpx
 import pytest
+from msgspec.structs import replace
 from tests.server.clients import (
     PATIENCE,
     Player,
@@ -268,6 +269,22 @@ def test_whoever_says_nothing_is_sent_away(url: str, monkeypatch: pytest.MonkeyP
             assert socket.close_code == 1008
 
     asyncio.run(scene())
+
+
+def test_a_client_says_hello_so_often(tmp_path: Path) -> None:
+    """Over all its sockets: what it is told then is more work than anything else."""
+    few = replace(UNBOUND, address_rate=1e-9, address_burst=2 * sockets.HELLO_COST)
+
+    async def scene(url: str) -> None:
+        sitting = await make_table(url, "joraku", ["me", "friend"])
+        for _ in range(2):
+            async with Player(url, sitting.table.id, sitting.key):
+                pass
+        with pytest.raises(AssertionError, match="too-fast"):
+            await Player(url, sitting.table.id, sitting.key).connect()
+
+    with served(Settings(data_dir=tmp_path, bot_workers=1, limits=few)) as url:
+        asyncio.run(scene(url))
 
 
 # ----------------------------------------------------------------- around it

@@ -5,6 +5,7 @@ import shutil
 import sqlite3
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -14,10 +15,19 @@ import psycopg
 import pytest
 from tests.server.clients import PATIENCE
 from tests.server.served import served
+from tests.server.services import postgres_alone
 
 from kachidoki.server.settings import Settings
-from kachidoki.server.storage import NoDatabase, Pulse, WriteQueue, WriterThread, open_database
-from kachidoki.server.storage.pulse import trouble_of
+from kachidoki.server.storage import (
+    NoDatabase,
+    Pulse,
+    Reader,
+    WriteQueue,
+    WriterThread,
+    open_database,
+)
+from kachidoki.server.storage import pulse as pulses
+from kachidoki.server.storage.pulse import Probe, trouble_of
 
 # Runs where the folder that it is given is a small disk of its own.
 SCENE = "import sys; from tests.server.storage import test_pulse; test_pulse.{scene}(sys.argv[1])"
@@ -56,6 +66,29 @@ def test_a_server_that_cannot_write_says_so_and_recovers(database: Path) -> None
         assert httpx.get(f"{url}/health", timeout=PATIENCE).json()["trouble"] is None
 
 
+@pytest.mark.long
+def test_a_server_whose_database_is_silent_says_so_and_recovers() -> None:
+    """However often it is asked: those who wait hold up nobody else."""
+    with (
+        postgres_alone() as postgres,
+        served(Settings(database_url=postgres.url, bot_workers=1)) as url,
+    ):
+        assert httpx.get(f"{url}/health", timeout=PATIENCE).status_code == 200
+        with postgres.standing_still():
+            while (health := httpx.get(f"{url}/health", timeout=PATIENCE)).status_code == 200:
+                pass  # known for a moment from the last question
+            assert health.status_code == 503
+            assert (health.json()["database"], health.json()["trouble"]) == (False, "silent")
+            with ThreadPoolExecutor(50) as crowd:
+                answers = crowd.map(
+                    lambda path: httpx.get(path, timeout=PATIENCE), [f"{url}/health"] * 50
+                )
+                assert {answer.status_code for answer in answers} == {503}
+            httpx.get(f"{url}/", timeout=PATIENCE)  # a page, which is read in a thread, too
+        while httpx.get(f"{url}/health", timeout=PATIENCE).status_code != 200:
+            pass
+
+
 @pytest.mark.parametrize(
     ("reason", "trouble"),
     [
@@ -78,7 +111,7 @@ def test_one_beat_is_enough_for_all_who_ask_at_once(database: Path) -> None:
         engine = open_database(Settings(database_url=f"sqlite:///{database}").database)
         writes = WriteQueue(WriterThread(engine))
         times: list[float] = []
-        pulse = Pulse(writes, lambda: times.append(1.0) or 7.5)  # type: ignore[func-returns-value]
+        pulse = Pulse(Reader(engine), writes, lambda: times.append(1.0) or 7.5)  # type: ignore[func-returns-value]
         assert await asyncio.gather(*[pulse.trouble() for _ in range(20)]) == [None] * 20
         assert len(times) == 1
         with engine.connect() as connection:
@@ -89,14 +122,36 @@ def test_one_beat_is_enough_for_all_who_ask_at_once(database: Path) -> None:
     asyncio.run(scene())
 
 
+def test_a_question_without_an_answer_is_asked_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each would keep a thread of its own waiting."""
+    monkeypatch.setattr(pulses, "PATIENCE", 0.05)
+
+    async def scene() -> None:
+        asked: list[asyncio.Event] = []
+
+        async def never_answered() -> bool:
+            asked.append(asyncio.Event())
+            return await asked[-1].wait()
+
+        probe = Probe(never_answered, silence=False)
+        for _ in range(3):
+            assert await asyncio.gather(*[probe.answer() for _ in range(20)]) == [False] * 20
+        [question] = asked
+        question.set()
+        assert probe.asking is not None
+        assert await probe.asking
+
+    asyncio.run(scene())
+
+
 def test_a_read_only_postgresql_is_named(postgres_url: str) -> None:
     async def scene() -> list[str | None]:
         engine = open_database(Settings(database_url=postgres_url).database)
         writes = WriteQueue(WriterThread(engine))
-        found = [await Pulse(writes).trouble()]
+        found = [await Pulse(Reader(engine), writes).trouble()]
         for mode in ("on", "off"):
             set_read_only(postgres_url, mode)
-            found.append(await Pulse(writes).trouble())
+            found.append(await Pulse(Reader(engine), writes).trouble())
         await writes.stop()
         engine.dispose()
         return found
@@ -177,11 +232,11 @@ def fill_up(folder: str) -> None:
     async def scene() -> None:
         engine = open_database(Settings(data_dir=Path(folder)).database)
         writes = WriteQueue(WriterThread(engine))
-        found = [await Pulse(writes).trouble()]
+        found = [await Pulse(Reader(engine), writes).trouble()]
         load()
-        found.append(await Pulse(writes).trouble())
+        found.append(await Pulse(Reader(engine), writes).trouble())
         await asyncio.to_thread(ballast.unlink)
-        found.append(await Pulse(writes).trouble())
+        found.append(await Pulse(Reader(engine), writes).trouble())
         await writes.stop()
         engine.dispose()
         print(*found)

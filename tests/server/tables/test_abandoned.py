@@ -1,7 +1,6 @@
 """Tables that nobody needs any more."""
 
 import asyncio
-from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
@@ -20,12 +19,12 @@ from kachidoki.server.tables.bot_turns import BotTurns
 from kachidoki.server.tables.sweeper import DAY, Sweeper
 
 
-def test_abandoned_tables_are_forgotten_if_that_is_wanted(tmp_path: Path) -> None:
+def test_abandoned_tables_are_forgotten_if_that_is_wanted(database_url: str) -> None:
     """Only those that are not over, at which nothing has happened for so long, and nobody looks."""
 
     async def scene() -> None:
         clock = Clock()
-        async with running_hub(f"sqlite:///{tmp_path / 'tables.sqlite'}", clock) as hub:
+        async with running_hub(database_url, clock) as hub:
             open_table, _ = await make_table(hub, "me", "friend")
             running, over = [await full_table(hub, 2, title="tokaido") for _ in range(2)]
             await play(hub, running, 3)

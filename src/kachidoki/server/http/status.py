@@ -1,5 +1,6 @@
 """For those who run the server: is it well, and what does it do?"""
 
+import asyncio
 import os
 
 from litestar import MediaType, Response, get
@@ -32,10 +33,11 @@ async def read_health(
     hub: NamedDependency[Hub], pulse: NamedDependency[Pulse], thinkers: NamedDependency[Thinkers]
 ) -> Response[Health]:
     """200 if the database can be read and written and bots can think, else 503."""
+    readable, trouble = await asyncio.gather(pulse.is_readable(), trouble_now(pulse))
     health = Health(
         version=__version__,
-        database=await hub.reader.is_reachable(),
-        trouble=await trouble_now(pulse),
+        database=readable,
+        trouble=trouble,
         workers=0 if thinkers.closed else thinkers.workers,
         tables=len(hub.tables),
     )

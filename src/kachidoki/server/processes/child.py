@@ -41,15 +41,16 @@ class Running:
         with suppress(OSError):  # it has already
             self.control.shutdown(socket.SHUT_WR)
 
-    def close(self) -> int | None:
-        """It stops when `control` is closed, if it has not already; this waits until it has.
+    def close(self, patience: float = LAST_SECONDS + PATIENCE) -> int | None:
+        """It stops when `control` is closed, if it has not already; this waits until it has, and
+        ends it when that takes too long.
 
         Returns its exit code.
         """
         self.control.close()
         if self.process.pid is None:
             return None
-        self.process.join(LAST_SECONDS + PATIENCE)
+        self.process.join(patience)
         self.process.kill()
         self.process.join()
         mark_process_dead(self.process.pid, str(self.folder))  # type: ignore[no-untyped-call]
@@ -127,10 +128,10 @@ class Child:
             return False
         return True
 
-    def close(self) -> None:
+    def close(self, patience: float) -> None:
         """Waits until it has ended."""
         if self.running is not None:
-            self.running.close()
+            self.running.close(patience)
 
 
 async def receive(control: socket.socket) -> bytes:

@@ -2,14 +2,17 @@
 
 import asyncio
 import gc
+import os
 import socket
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from functools import partial
+from threading import Timer
 
 import uvicorn
 from litestar import Litestar
+from litestar.types import ASGIApp, Receive, Scope, Send
 
 from kachidoki.server.processes.connections import LOOK, Door, HttpConnection
 from kachidoki.server.processes.folder import InFolder
@@ -19,10 +22,11 @@ from kachidoki.server.socket.direct import LONGEST, DirectLink
 RARELY = (100_000, 50, 100)  # when to look for cycles: live tables are many objects, and have none
 SHORTLY = 0.001  # seconds that the thread which writes waits at most while tables are served
 LAST_SECONDS = 1  # for requests that are under way when the server stops
+AT_THE_LATEST = 1.5  # seconds after which a process that stops is gone
 TICK = 0.1  # seconds, of uvicorn
 
 
-def configuration(app: Litestar | InFolder, door: Door) -> uvicorn.Config:
+def configuration(app: ASGIApp, door: Door) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         http=partial(HttpConnection, door),  # type: ignore[arg-type]
@@ -43,7 +47,8 @@ class Server(uvicorn.Server):
     def __init__(self, app: Litestar, settings: Settings, opened: Callable[[], None]) -> None:
         self.door = Door(settings.limits.connections)
         root = settings.root_path
-        super().__init__(configuration(InFolder(app, root) if root else app, self.door))
+        whole = InFolder(app, root) if root else app
+        super().__init__(configuration(ending_quietly(whole), self.door))
         self.opened = opened
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -60,6 +65,7 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Sockets are told to come back; requests may still be answered, but not for long."""
+        end_in(AT_THE_LATEST)
         cutting = asyncio.get_running_loop().call_later(LAST_SECONDS / 2, self.cut_off)
         await super().shutdown(sockets)
         cutting.cancel()
@@ -74,3 +80,21 @@ class Server(uvicorn.Server):
         with suppress(KeyboardInterrupt), super().capture_signals():
             yield
             self._captured_signals.clear()
+
+
+def ending_quietly(app: ASGIApp) -> ASGIApp:
+    """A request that is given up because the server stops is no error."""
+
+    async def handle(scope: Scope, receive: Receive, send: Send) -> None:
+        with suppress(asyncio.CancelledError):
+            await app(scope, receive, send)
+
+    return handle
+
+
+def end_in(seconds: float) -> None:
+    """Ends the process then, whatever holds it up: no thread can be called back from a database that is
+    silent. Nothing is lost by that which was promised."""
+    timer = Timer(seconds, os._exit, [0])
+    timer.daemon = True
+    timer.start()

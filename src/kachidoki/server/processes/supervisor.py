@@ -22,6 +22,7 @@ from kachidoki.server.http.status import METRICS_FOLDER
 from kachidoki.server.peers.shares import Share, process_for
 from kachidoki.server.processes.child import PAUSE, RESTART, Child, end_without_delay
 from kachidoki.server.processes.connections import LOOK, Door, farewell
+from kachidoki.server.processes.serving import AT_THE_LATEST
 from kachidoki.server.processes.worker import work
 from kachidoki.server.processes.writing import run_writer
 from kachidoki.server.protocol.problems import Refusal
@@ -33,6 +34,7 @@ BACKLOG = 1024  # connections that wait to be accepted
 LINE = re.compile(rb"\n")  # when enough of it has come: the first line,
 HEADERS = re.compile(rb"\n\r?\n")  # and of a proxy, which tells for whom it asks, all headers
 PATIENCE = 10.0  # seconds for a client to say what it wants
+LAST_MOMENT = 0.25  # seconds for the writer to end
 LONGEST_PAUSE = 0.5  # seconds until the rest of it is looked for
 
 log = get_logger()
@@ -104,13 +106,13 @@ class Supervisor:
             log.info("processes replaced", number=len(self.workers))
 
     async def close(self) -> None:
-        """The writer last: until then there may be something to write."""
+        """The writer last: until then there may be something to write, and afterwards nobody waits."""
         for task in self.tasks:
             task.cancel()
         self.listening.close()
-        closing = [asyncio.to_thread(worker.close) for worker in self.workers]
+        closing = [asyncio.to_thread(worker.close, AT_THE_LATEST) for worker in self.workers]
         await asyncio.gather(*closing)
-        await asyncio.to_thread(self.writer.close)
+        await asyncio.to_thread(self.writer.close, LAST_MOMENT)
         end_without_delay()
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:

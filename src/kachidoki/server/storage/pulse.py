@@ -1,15 +1,16 @@
-"""Can anything be written now? The only way to know is to write."""
+"""Can anything be read and written now? The only way to know is to do it."""
 
 import asyncio
 import time
-from collections.abc import Callable
-from typing import Final
+from collections.abc import Callable, Coroutine
+from typing import Any, Final, Generic, TypeVar
 
 from kachidoki.server.storage.queue import WriteQueue
+from kachidoki.server.storage.reader import Reader
 from kachidoki.server.storage.writes import Beat, StorageFailed, Write
 
 PATIENCE = 2.0  # seconds; a healthy database takes a few thousandths of one
-KNOWN_FOR = 1.0  # seconds in which nobody writes only to find out again
+KNOWN_FOR = 1.0  # seconds in which nobody asks again
 
 SILENT: Final = "silent"  # no answer yet: another program may hold the database locked
 OTHER: Final = "other"
@@ -22,6 +23,8 @@ SIGNS: Final = {
 }
 TROUBLES: Final = (*SIGNS, SILENT, OTHER)
 
+Answer = TypeVar("Answer")
+
 
 def trouble_of(reason: str) -> str:
     """One of TROUBLES."""
@@ -30,31 +33,55 @@ def trouble_of(reason: str) -> str:
     return next(found, OTHER)
 
 
-class Pulse:
-    """Writes a beat when somebody asks, and goes through the queue like every move."""
+class Probe(Generic[Answer]):
+    """A question to the database, which may be silent: asked once for all who want to know it."""
 
-    def __init__(self, writes: WriteQueue, clock: Callable[[], float] = time.time) -> None:
+    def __init__(
+        self, question: Callable[[], Coroutine[Any, Any, Answer]], silence: Answer
+    ) -> None:
+        self.question = question
+        self.silence = silence  # what it means
+        self.asking: asyncio.Task[Answer] | None = None
+        self.ended = 0.0  # when the last question was answered
+
+    async def answer(self) -> Answer:
+        asking = self.asking
+        if asking is None or (asking.done() and time.monotonic() > self.ended + KNOWN_FOR):
+            asking = self.asking = asyncio.create_task(self.ask())
+        try:
+            async with asyncio.timeout(PATIENCE):
+                return await asyncio.shield(asking)
+        except TimeoutError:
+            return self.silence
+
+    async def ask(self) -> Answer:
+        try:
+            return await self.question()
+        finally:
+            self.ended = time.monotonic()
+
+
+class Pulse:
+    """Reads, and writes a beat that goes through the queue like every move, when somebody asks."""
+
+    def __init__(
+        self, reader: Reader, writes: WriteQueue, clock: Callable[[], float] = time.time
+    ) -> None:
         self.writes = writes
         self.clock = clock
-        self.beating: asyncio.Task[str | None] | None = None
-        self.ended = 0.0  # when the last beat was answered
+        self.reading = Probe(reader.is_reachable, silence=False)
+        self.writing = Probe[str | None](self.beat, silence=SILENT)
+
+    async def is_readable(self) -> bool:
+        return await self.reading.answer()
 
     async def trouble(self) -> str | None:
         """Why nothing can be written; None if all is well."""
-        beating = self.beating
-        if beating is None or (beating.done() and time.monotonic() > self.ended + KNOWN_FOR):
-            beating = self.beating = asyncio.create_task(self.beat())
-        try:
-            async with asyncio.timeout(PATIENCE):
-                return await asyncio.shield(beating)
-        except TimeoutError:
-            return SILENT
+        return await self.writing.answer()
 
     async def beat(self) -> str | None:
         try:
             await self.writes.write(Write([], [Beat(self.clock())]))
         except StorageFailed as failure:
             return trouble_of(str(failure))
-        finally:
-            self.ended = time.monotonic()
         return None
