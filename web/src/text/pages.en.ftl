@@ -139,7 +139,7 @@ new-summary-friends =
     }
 new-open = Open the table
 new-start = Begin the game
-new-seal = When the table has shown its seal, your browser adds a random number of its own: the server cannot choose the cards.
+new-seal = When the table has shown its seal, your browser adds a random number of its own: the server cannot choose the cards by itself.
 
 ## Joining
 
