@@ -559,7 +559,10 @@ class Purses(Features):
     def __init__(self) -> None:
         super().__init__([("purses", "the coins of all together")], len(SEATS))
 
-    def count(self, state: State) -> None:
+    def count_facts(self, state: State) -> None:
+        """There are none."""
+
+    def judge(self, state: State) -> None:
         assert isinstance(state, Market)
         for seat in range(state.seats):
             self.counts[seat] = sum(state.purse)
@@ -576,9 +579,13 @@ class Crowds(Features):
     def __init__(self) -> None:
         super().__init__([("hope", "may be large"), ("crowd", "may not")], len(SEATS))
 
-    def count(self, state: State) -> None:
-        for place in range(2 * state.seats):
-            self.counts[place] = 40_000
+    def count_facts(self, state: State) -> None:
+        for seat in range(state.seats):
+            self.counts[2 * seat + 1] = 40_000
+
+    def judge(self, state: State) -> None:
+        for seat in range(state.seats):
+            self.counts[2 * seat] = 40_000
 
 
 class Crowded(MarketTitle):

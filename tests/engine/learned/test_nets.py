@@ -20,8 +20,11 @@ class Two(Features):
     def __init__(self) -> None:
         super().__init__([("lead", "who leads"), ("luck", "who is lucky")], 2)
 
-    def count(self, state: State) -> None:
+    def count_facts(self, state: State) -> None:
         raise AssertionError("no position is looked at")
+
+    def judge(self, state: State) -> None:
+        raise AssertionError("no position is judged")
 
 
 WEIGHTS = [7 * place - 50 for place in range(weights_in(2, FIRST, SECOND))]

@@ -58,21 +58,24 @@ def test_the_pending_decision_is_told_until_the_game_is_over(
     assert {name for name in told if name.startswith("step ")} == {f"step {step}"}
 
 
-def test_what_is_thought_of_a_position_is_cut_off(state: State) -> None:
+def test_agents_are_told_facts_and_not_what_is_thought_of_them(state: State) -> None:
     class Enthusiast(Features):
-        """Thinks more of the second seat than two bytes hold."""
+        """Thinks much of everybody."""
 
         def __init__(self) -> None:
-            super().__init__([("hope", ""), ("seat", "")], SEATS)
+            super().__init__([("hope", ""), ("joy", ""), ("seat", "")], SEATS, judged=2)
 
-        def count(self, state: State) -> None:
+        def count_facts(self, state: State) -> None:
             for seat in range(SEATS):
-                self.counts[2 * seat] = 10**6 if seat == 1 else -(10**6)
-                self.counts[2 * seat + 1] = seat
+                self.counts[3 * seat + 2] = seat
+
+        def judge(self, state: State) -> None:
+            raise AssertionError("nobody has asked")
 
     told = looked(Observer(state.game, Enthusiast()), state, 1)
-    assert [told["own hope"], told["own seat"]] == [LARGEST, 1]
-    assert [told["1 behind hope"], told["1 behind seat"]] == [-LARGEST, 2]
+    about_seats = {name: number for name, number in told.items() if name.endswith("seat")}
+    assert about_seats == {"own seat": 1, "1 behind seat": 2, "2 behind seat": 0}
+    assert not [name for name in told if name.endswith(("hope", "joy"))]
 
 
 @pytest.mark.parametrize("number", [LARGEST + 5, -LARGEST - 5, 7])

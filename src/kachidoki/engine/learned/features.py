@@ -1,4 +1,4 @@
-"""What a title counts of a position for every seat: all that a net is told of it."""
+"""What a title counts of a position for every seat: all that a net or an agent is told of it."""
 
 from abc import abstractmethod
 
@@ -12,10 +12,11 @@ from kachidoki.engine.vecs import i64, vec
 class Features:
     """The base of every title's features: whole numbers, each with a name and a meaning.
 
-    Those of every seat are what anybody at the table may know of it. The first is the title's own idea
-    of how good the position is for the seat; by it a net knows who leads. Beside them an agent is told
-    of what belongs to nobody, such as cards on offer, and what its seat alone knows, such as its hand.
-    Two bytes must hold each of them, except for the first.
+    Those of every seat are what anybody at the table may know of it. The first of them are `judged`:
+    the title's own idea of how good the position is for the seat, which takes the longest to find; by
+    the very first a net knows who leads. All others are facts, and two bytes must hold each of them.
+    Agents are told facts only, and beside them of what belongs to nobody, such as cards on offer, and
+    what their seat alone knows, such as its hand.
     """
 
     def __init__(
@@ -23,18 +24,30 @@ class Features:
         meanings: list[tuple[str, str]],
         seats: int,
         own_meanings: list[tuple[str, str]] | None = None,
+        judged: int = 1,
     ) -> None:
         self.meanings = meanings
         self.own_meanings = own_meanings or []
         self.number: i64 = len(meanings)
         self.own_number: i64 = len(self.own_meanings)
+        self.judged: i64 = judged
         self.counts: vec[i64] = vec[i64]([0] * (len(meanings) * seats))
         self.own_counts: vec[i64] = vec[i64]([0] * len(self.own_meanings))
 
-    @abstractmethod
     def count(self, state: State) -> None:
-        """Write the features of every seat into `counts`, one seat after the other."""
-        raise lacks(self, "count")
+        """Writes the features of every seat into `counts`, one seat after the other."""
+        self.count_facts(state)
+        self.judge(state)
+
+    @abstractmethod
+    def count_facts(self, state: State) -> None:
+        """Write all those that are no judgement."""
+        raise lacks(self, "count_facts")
+
+    @abstractmethod
+    def judge(self, state: State) -> None:
+        """Write the others, when the facts are there."""
+        raise lacks(self, "judge")
 
     def count_own(self, state: State, seat: i64) -> None:
         """Write what belongs to nobody, and what only the seat knows, into `own_counts`."""

@@ -8,20 +8,21 @@ from kachidoki.engine.seats import NOBODY
 from kachidoki.engine.state import State
 from kachidoki.engine.vecs import i16, i64, vec
 
-# Two bytes hold every number. Of an argument or a title's own idea of a position, what lies beyond is
-# not told apart; all other features are smaller, by law.
+# Two bytes hold every number. Of an argument, what lies beyond is not told apart; facts are smaller, by
+# law.
 LARGEST: Final[i64] = 2**15 - 1
 
 
 class Observer:
-    """Looks for one seat: the pending decision, what only the seat knows, its own features, and those
-    of the others in the order in which they sit behind it."""
+    """Looks for one seat: the pending decision, what only the seat knows, the facts about itself, and
+    those about the others in the order in which they sit behind it."""
 
     def __init__(self, game: Game, features: Features) -> None:
         self.features = features
         self.seats: i64 = game.seats
         self.steps: i64 = len(game.steps)
-        self.size: i64 = self.steps + 1 + features.own_number + self.seats * features.number
+        self.facts: i64 = features.number - features.judged
+        self.size: i64 = self.steps + 1 + features.own_number + self.seats * self.facts
         self.numbers: vec[i16] = vec[i16]([0] * int(self.size))
         self.game = game
 
@@ -32,7 +33,8 @@ class Observer:
         names += [name for name, _ in self.features.own_meanings]
         for place in range(int(self.seats)):
             whose = "own" if place == 0 else f"{place} behind"
-            names += [f"{whose} {name}" for name, _ in self.features.meanings]
+            facts = self.features.meanings[int(self.features.judged) :]
+            names += [f"{whose} {name}" for name, _ in facts]
         return names
 
     def look(self, state: State, seat: i64) -> None:
@@ -48,15 +50,14 @@ class Observer:
         row[first + self.steps] = i16(cut_off(state.argument))
         features = self.features
         features.count_own(state, seat)
-        features.count(state)
+        features.count_facts(state)
         place = first + self.steps + 1
         copy(features.own_counts, 0, features.own_number, row, place)
         place += features.own_number
         for behind in range(self.seats):
             start = (seat + behind) % self.seats * features.number
-            row[place] = i16(cut_off(features.counts[start]))
-            copy(features.counts, start + 1, start + features.number, row, place + 1)
-            place += features.number
+            copy(features.counts, start + features.judged, start + features.number, row, place)
+            place += self.facts
 
 
 def copy(numbers: vec[i64], start: i64, end: i64, row: vec[i16], place: i64) -> None:

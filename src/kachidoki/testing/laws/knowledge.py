@@ -43,9 +43,9 @@ def features(m: Moment) -> None:
         require_same(
             here, there, f"features for {seat_name(m.watcher)} in two worlds possible for it"
         )
-        first = found.meanings[0][0]
+        judged = tuple(f" {name}" for name, _ in found.meanings[: int(found.judged)])
         for name, number in here.items():
-            fits = abs(number) <= LARGEST or name.endswith(f" {first}")
+            fits = abs(number) <= LARGEST or name.endswith(judged)
             require(fits, f"feature '{name}' is {number}, more than two bytes hold")
 
 

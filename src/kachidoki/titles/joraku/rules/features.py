@@ -103,7 +103,7 @@ class JorakuFeatures(Features):
         self.box: Box | None = None
         self.variants: i64 = 0
 
-    def count(self, state: State) -> None:
+    def count_facts(self, state: State) -> None:
         assert isinstance(state, Table)
         if state.box is not self.box:
             self.box, self.variants = state.box, 0
@@ -119,12 +119,17 @@ class JorakuFeatures(Features):
             start = seat * self.number
             self.count_seat(state, seat, start)
             self.count_army(state, seat, start + FIRST_ARMY)
-            hope = self.hope(state, seat)
             if state.box.mode == TWO_ON_TWO:
                 self.count_army(state, seat + state.seats, start + SECOND_ARMY)
+
+    def judge(self, state: State) -> None:
+        assert isinstance(state, Table)
+        for seat in range(state.seats):
+            hope = self.hope(state, seat)
+            if state.box.mode == TWO_ON_TWO:
                 other = self.hope(state, seat + state.seats)
                 hope = max(hope, other) + min(hope, other) // LESSER_PART
-            self.counts[start] = hope
+            self.counts[seat * self.number] = hope
 
     def apply_to(self, state: State) -> bool:
         """Between two rounds: of cards in hands they tell little."""

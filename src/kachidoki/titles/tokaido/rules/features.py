@@ -93,11 +93,15 @@ class TokaidoFeatures(Features):
         self.counts[self.place] = count
         self.place += 1
 
-    def count(self, state: State) -> None:
+    def judge(self, state: State) -> None:
         assert isinstance(state, Table)
-        self.place = 0
         for seat in range(state.seats):
-            self.add(self.prospect(state, seat))
+            self.counts[seat * self.number] = self.prospect(state, seat)
+
+    def count_facts(self, state: State) -> None:
+        assert isinstance(state, Table)
+        for seat in range(state.seats):
+            self.place = seat * self.number + self.judged
             self.count_pawn(state, seat)
             self.count_collection(state, seat)
 

@@ -36,7 +36,7 @@ from kachidoki.titles.gunsen.rules.state import NONE, ORDERING, Table
 
 # What is no whole number is counted in eighths.
 EIGHTHS: Final = 8.0
-FEATURES: Final = [
+JUDGED: Final = [
     ("prospect", "all that the position promises, in eighths of a tenth of an achievement"),
     (
         "attacks",
@@ -50,6 +50,8 @@ FEATURES: Final = [
     ("castle", "to those for Toshi Ranbo"),
     ("goals", "to those for the clan's goals"),
     ("lasting", "what the orders on the columns do each time, in eighths"),
+]
+FACTS: Final = [
     ("points", "achievements"),
     ("troops", "troops on the board"),
     ("armies", "armies on the board"),
@@ -81,16 +83,21 @@ class GunsenFeatures(Features):
     """Counts what lies on the table."""
 
     def __init__(self, prospects: Prospects) -> None:
-        super().__init__(FEATURES, MOST_SEATS)
+        super().__init__([*JUDGED, *FACTS], MOST_SEATS, judged=len(JUDGED))
         self.prospects = prospects
         self.place: i64 = 0
 
-    def count(self, state: State) -> None:
+    def judge(self, state: State) -> None:
         assert isinstance(state, Table)
         self.prospects.land.take(state)
-        self.place = 0
         for seat in range(state.seats):
+            self.place = seat * self.number
             self.count_hopes(state, seat)
+
+    def count_facts(self, state: State) -> None:
+        assert isinstance(state, Table)
+        for seat in range(state.seats):
+            self.place = seat * self.number + self.judged
             self.count_means(state, seat)
             self.count_icons(state.order_icons[seat])
             self.add(turns_away(state, seat))
@@ -113,7 +120,7 @@ class GunsenFeatures(Features):
 
     def count_hopes(self, t: Table, seat: i64) -> None:
         if t.clan[seat] == NONE:
-            for _ in range(10):
+            for _ in range(self.judged):
                 self.add(0)
             return
         prospects = self.prospects
@@ -134,7 +141,7 @@ class GunsenFeatures(Features):
     def count_means(self, t: Table, seat: i64) -> None:
         self.add(t.points(seat))
         self.add(t.on_board[seat])
-        self.add(self.prospects.land.armies[seat])
+        self.add(size(t.held[seat]))
         self.add(heroes_called(t, seat))
         self.add(upgrades_owned(t, seat))
         self.add(total(t.tokens[seat]))

@@ -110,14 +110,18 @@ class RisingSunFeatures(Features):
         self.counts[self.place] = count
         self.place += 1
 
-    def count(self, state: State) -> None:
+    def judge(self, state: State) -> None:
         assert isinstance(state, Table)
         self.prospects.project(state)
+        for seat in range(state.seats):
+            self.counts[seat * self.number] = int(self.prospects.of[seat] * EIGHTHS)
+
+    def count_facts(self, state: State) -> None:
+        assert isinstance(state, Table)
         for region in range(REGION_COUNT):
             self.present[region] = present(state, region) if state.first != NONE else 0
-        self.place = 0
         for seat in range(state.seats):
-            self.add(int(self.prospects.of[seat] * EIGHTHS))
+            self.place = seat * self.number + self.judged
             self.count_means(state, seat)
             self.count_battle(state, seat)
             self.count_cards(state, seat)
