@@ -557,22 +557,18 @@ def test_who_gets_two_at_once_places_the_seventh_marker_and_no_eighth() -> None:
 
 
 def test_of_several_with_the_seventh_at_once_the_active_player_wins() -> None:
-    """Everybody's third goal comes true with the same event: A pays, and the lead is B's and C's."""
+    """A pays for a move, and all goals that hang on goods are looked at."""
     first = ["attack", "attack-again", "buildings", "tactics", "nobles", "villages"]
-    ready = {goal: {"conditions": [{"op": "goods", "wood": 1}]} for goal in GOALS}
-    desk = table(
-        player("lion", {"f1": 3}, (0, 0, 1), achievements=first),
-        player("crab", {"f2": 3}, (0, 0, 1), achievements=first),
-        player("crane", {"f3": 3}, (0, 0, 1), achievements=first),
-        corrections={"goals": ready},
-    ).activate("influence")
+    rivals = [player("crab", {"f2": 3}, (1, 0, 0), achievements=first)]
+    rivals += [player("crane", {"f3": 3}, (1, 0, 0), achievements=first)]
+    ready = {goal: {"conditions": [{"op": "goods", "koku": 1}]} for goal in GOALS}
+    active = player("lion", {"p9": 3}, (2, 0, 0), achievements=first)
+    desk = table(active, *rivals, corrections={"goals": ready}).activate("armory")
+    desk.march("p9", "p10", 3).march("p10", "p9", 3)
     assert desk.state.scores() == [7, 6, 6]
-    desk = table(
-        player("lion", {"f1": 3}, (0, 0, 1)),
-        player("crab", {"f2": 3}, (0, 0, 1), achievements=first),
-        player("crane", {"f3": 3}, (0, 0, 1), achievements=first),
-        corrections={"goals": ready},
-    ).activate("influence")
+    active = player("lion", {"p9": 3}, (2, 0, 0))
+    desk = table(active, *rivals, corrections={"goals": ready}).activate("armory")
+    desk.march("p9", "p10", 3).march("p10", "p9", 3)
     assert desk.state.scores()[1:] == [7, 6]  # the next in turn order
 
 

@@ -3,8 +3,8 @@
 from kachidoki.engine.moves import Moves
 from kachidoki.engine.vecs import i64
 from kachidoki.titles.gunsen.rules.battle import course
-from kachidoki.titles.gunsen.rules.battle.foresight import foresight_of
-from kachidoki.titles.gunsen.rules.battle.odds import Forecast, forecast, is_under_way
+from kachidoki.titles.gunsen.rules.battle.foresight import Forecast, foresight_of
+from kachidoki.titles.gunsen.rules.battle.odds import forecast, is_under_way
 from kachidoki.titles.gunsen.rules.course import Gunsen
 from kachidoki.titles.gunsen.rules.state import BATTLING, LEADING, MUSTERING, NONE
 

@@ -1,7 +1,7 @@
 """Achievements: their slots, the goals of the clans, and who has won.
 
-Whatever happens, all that it can fulfil is looked at right then, for everybody, beginning with the one
-whose turn it is.
+Whatever happens, all that it can fulfil is looked at right then: for everybody, beginning with the one
+whose turn it is, or for the only one who can gain by it.
 """
 
 from typing import Final
@@ -104,6 +104,11 @@ def review(t: Table, changed: i64 = ANYTHING) -> None:
         review_seat(t, seat, changed, False)
     for seat in range(t.turn):
         review_seat(t, seat, changed, False)
+
+
+def review_own(t: Table, seat: i64, changed: i64) -> None:
+    """More troops, goods or orders of the seat, or its troops elsewhere: nobody else gains by that."""
+    review_seat(t, seat, changed, False)
 
 
 def review_turn_end(t: Table) -> None:

@@ -17,6 +17,8 @@ BLOOD_WORTH: Final = 0.45
 ARMOUR_WORTH: Final = 0.35
 EIGHTH: Final = 0.125
 WORST: Final = -1e9
+# The number of a spread that is not kept.
+PASSING: Final = 0
 # A spread is found again by its dice, keeps and rerolls.
 DICE_SHIFT: Final[i64] = 16
 KEEPS_SHIFT: Final[i64] = 8
@@ -26,6 +28,7 @@ class Spread:
     """What dice bring, and how likely."""
 
     def __init__(self) -> None:
+        self.number: i64 = PASSING
         self.chances: list[float] = []
         self.icons: list[tuple[int, int, int]] = []
 
@@ -45,6 +48,16 @@ class Spread:
         for place in range(self.count):
             mean += self.chance[place] * float(icons[place])
         return mean
+
+
+class Forecast:
+    """The chances of both sides (neither may win), and how many troops each will lose on average."""
+
+    def __init__(self) -> None:
+        self.attacker = 0.0
+        self.defender = 0.0
+        self.attackers_lost = 0.0
+        self.defenders_lost = 0.0
 
 
 class Foresight:
@@ -75,6 +88,7 @@ class Foresight:
         self.turns: bool = False
         self.purpose: tuple[int, ...] = ()  # for what the plan was made, if it may be asked again
         self.spreads: dict[int, Spread] = {}
+        self.forecasts: dict[tuple[int, ...], Forecast] = {}
 
     def shown(self, faces: vec[i64]) -> vec[i64]:
         """What every handful shows of an icon."""
@@ -111,6 +125,7 @@ class Foresight:
                 )
             self.plan(dice, keeps, rerolls, False)
             self.spreads[key] = self.follow(0, rerolls)
+            self.spreads[key].number = len(self.spreads)
         return self.spreads[key]
 
     # ------------------------------------------------------------- the plan

@@ -9,7 +9,12 @@ from typing import Final
 
 from kachidoki.engine.vecs import i64, vec
 from kachidoki.titles.gunsen.rules.battle import course
-from kachidoki.titles.gunsen.rules.battle.foresight import Foresight, Spread
+from kachidoki.titles.gunsen.rules.battle.foresight import (
+    PASSING,
+    Forecast,
+    Foresight,
+    Spread,
+)
 from kachidoki.titles.gunsen.rules.battle.icons import ability_at, has_ability, rerolls_among
 from kachidoki.titles.gunsen.rules.battle.opening import pay_ransom
 from kachidoki.titles.gunsen.rules.cards.effects import (
@@ -42,16 +47,8 @@ from kachidoki.titles.gunsen.rules.state import (
 # What a troop is worth beside victory, to who chooses dice.
 TROOP: Final = 0.03
 UNKNOWN: Final = -99.0
-
-
-class Forecast:
-    """The chances of both sides (neither may win), and how many troops each will lose on average."""
-
-    def __init__(self) -> None:
-        self.attacker = 0.0
-        self.defender = 0.0
-        self.attackers_lost = 0.0
-        self.defenders_lost = 0.0
+# So many forecasts are kept; then they are forgotten, all at once.
+MOST_FORECASTS: Final = 20_000
 
 
 def forecast(t: Table, foresight: Foresight) -> Forecast:
@@ -66,7 +63,7 @@ def forecast(t: Table, foresight: Foresight) -> Forecast:
             certain.defender = 1.0
         return certain
     clash = Clash(t, foresight)
-    return clash.tally(clash.spread_of(DEFENDER), clash.spread_of(ATTACKER))
+    return clash.expected(clash.spread_of(DEFENDER), clash.spread_of(ATTACKER))
 
 
 def is_under_way(t: Table) -> bool:
@@ -214,6 +211,30 @@ class Clash:
         return worth
 
     # ------------------------------------------------------------- outcomes
+
+    def expected(self, defence: Spread, attack: Spread) -> Forecast:
+        """What comes of both: bots ask for the same clash again and again."""
+        if defence.number == PASSING or attack.number == PASSING:
+            return self.tally(defence, attack)
+        forecasts, clash = self.foresight.forecasts, self.with_dice(defence, attack)
+        if clash not in forecasts:
+            if len(forecasts) == MOST_FORECASTS:
+                forecasts.clear()
+            forecasts[clash] = self.tally(defence, attack)
+        return forecasts[clash]
+
+    def with_dice(self, defence: Spread, attack: Spread) -> tuple[int, ...]:
+        """All that the outcome hangs on."""
+        return (
+            int(self.attackers),
+            int(self.defenders),
+            int(self.lead),
+            int(self.kills),
+            int(self.losses),
+            int(self.survivors_only),
+            int(defence.number),
+            int(attack.number),
+        )
 
     def tally(self, defence: Spread, attack: Spread) -> Forecast:
         """All that can come of both."""

@@ -6,7 +6,7 @@ from kachidoki.engine.bag import has
 from kachidoki.engine.events import EVERYONE
 from kachidoki.engine.moves import Moves
 from kachidoki.engine.vecs import i64
-from kachidoki.titles.gunsen.rules.achievements.awards import review
+from kachidoki.titles.gunsen.rules.achievements.awards import review, review_own
 from kachidoki.titles.gunsen.rules.actions import (
     DONE,
     GAIN,
@@ -29,7 +29,7 @@ EACH_BITS: Final[i64] = 4
 def gain(t: Table, seat: i64, good: i64, count: i64) -> None:
     """One event, after which everything is looked at."""
     add(t, seat, good, count)
-    review(t, GOODS_CHANGED)
+    review_own(t, seat, GOODS_CHANGED)
 
 
 def add(t: Table, seat: i64, good: i64, count: i64) -> None:
@@ -44,7 +44,7 @@ def gain_of_effect(t: Table, seat: i64, row: i64) -> None:
     add(t, seat, KOKU, effects.koku[row])
     add(t, seat, INFLUENCE, effects.influence[row])
     add(t, seat, WOOD, effects.wood[row])
-    review(t, GOODS_CHANGED)
+    review_own(t, seat, GOODS_CHANGED)
 
 
 def can_pay(t: Table, seat: i64, good: i64, count: i64) -> bool:

@@ -10,7 +10,7 @@ from kachidoki.engine.bag import add_members, first, only
 from kachidoki.engine.events import EVERYONE
 from kachidoki.engine.moves import Moves
 from kachidoki.engine.vecs import i64
-from kachidoki.titles.gunsen.rules.achievements.awards import loses_toshi_ranbo, review
+from kachidoki.titles.gunsen.rules.achievements.awards import loses_toshi_ranbo, review_own
 from kachidoki.titles.gunsen.rules.actions import (
     DONE,
     HEROES_AT_MOST,
@@ -442,7 +442,7 @@ def go(t: Table, seat: i64, hero: i64) -> None:
         t.is_halted = True
         t.tell(TOSHI_RANBO_ENTERED, EVERYONE, seat)
     loses_toshi_ranbo(t, seat)
-    review(t, ARMIES_CHANGED)
+    review_own(t, seat, ARMIES_CHANGED)
     arrive(t, seat, way)
 
 

@@ -4,7 +4,7 @@ from kachidoki.engine.bag import first, only
 from kachidoki.engine.events import EVERYONE
 from kachidoki.engine.moves import Moves
 from kachidoki.engine.vecs import i64
-from kachidoki.titles.gunsen.rules.achievements.awards import loses_toshi_ranbo, review
+from kachidoki.titles.gunsen.rules.achievements.awards import loses_toshi_ranbo, review_own
 from kachidoki.titles.gunsen.rules.actions import BUILDING_COUNT, DONE, SUMMON
 from kachidoki.titles.gunsen.rules.cards.conditions import ARMIES_CHANGED
 from kachidoki.titles.gunsen.rules.events import SUMMONED
@@ -51,7 +51,7 @@ def put_troops(t: Table, seat: i64, place: i64, count: i64) -> None:
     if count > 0:
         t.change_army(seat, place, count)
         t.tell(SUMMONED, EVERYONE, seat, place, count)
-        review(t, ARMIES_CHANGED)
+        review_own(t, seat, ARMIES_CHANGED)
 
 
 def remove_troops(t: Table, seat: i64, place: i64, count: i64) -> None:

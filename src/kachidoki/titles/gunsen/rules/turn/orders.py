@@ -6,7 +6,7 @@ from kachidoki.engine.moves import Moves
 from kachidoki.engine.rng import Rng
 from kachidoki.engine.shared import with_item
 from kachidoki.engine.vecs import i64, vec
-from kachidoki.titles.gunsen.rules.achievements.awards import review
+from kachidoki.titles.gunsen.rules.achievements.awards import review_own
 from kachidoki.titles.gunsen.rules.actions import (
     ACTIVATE,
     CHAMPION,
@@ -261,7 +261,7 @@ def place(t: Table, seat: i64, column: i64) -> None:
     t.put_on_top(seat, column, order)
     t.tell(ORDER_PLACED, EVERYONE, seat, order, column)
     activate(t, seat, column)
-    review(t, ORDERS_CHANGED)
+    review_own(t, seat, ORDERS_CHANGED)
 
 
 def act_nobly(t: Table, seat: i64, noble: i64) -> None:
@@ -306,4 +306,4 @@ def issue(t: Table, seat: i64, special: i64, column: i64) -> None:
         activate(t, seat, column)
     else:
         t.pop()
-    review(t, ORDERS_CHANGED)
+    review_own(t, seat, ORDERS_CHANGED)
