@@ -33,7 +33,7 @@ class GunsenTitle(Title):
     """Gunsen's entry in the list of titles."""
 
     id = "gunsen"
-    version = 2
+    version = 3
     seats = (2, 3, 4, 5, 6)
     options = (Option("clans", ["dealt", CHOSEN]),)
     vocabulary = VOCABULARY
