@@ -17,7 +17,7 @@ GAMES ?= 2000
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup installed play terminal test test-all test-pure test-environments test-web test-python soak golden \
+.PHONY: help setup installed play terminal test test-all test-pure test-environments test-ray test-web test-python soak golden \
 	fixtures fonts lint lint-python lint-web format web-types web-dev chromium pictures ladder bench bench-server \
 	bench-frames sdist release lock clean FORCE
 
@@ -51,6 +51,8 @@ BENCH_DEPS := .venv-bench/.deps-$(PY_VERSION)
 BENCH_PACKAGE := .venv-bench/.package
 SPIEL_DEPS := .venv-environments/.deps-$(PY_VERSION)
 SPIEL_PACKAGE := .venv-environments/.package
+RAY_DEPS := .venv-ray/.deps-$(PY_VERSION)
+RAY_PACKAGE := .venv-ray/.package
 
 help:  ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-17s %s\n", $$1, $$2}' Makefile
@@ -86,6 +88,9 @@ test-pure: $(DEV) $(SITE) chromium  ## the tests on the interpreted sources
 
 test-environments: setup $(SPIEL_PACKAGE)  ## the environments for agents, OpenSpiel's (a large package) included
 	.venv-environments/bin/python -m pytest tests/lab/environments
+
+test-ray: setup $(RAY_PACKAGE)  ## games on a Ray (a large package) of two workers
+	.venv-ray/bin/python -m pytest tests/lab/test_cluster.py
 
 test-web: $(TYPES)
 	$(NPM) run --silent test
@@ -156,15 +161,16 @@ lock: .venv-lock/.uv  ## pin the dependencies anew; UPGRADE=1 takes newer versio
 		print(*project["build-system"]["requires"], sep="\n")' > .venv-lock/build-system.in
 	echo uv > .venv-lock/uv.in
 	$(call pin,uv,.venv-lock/uv.in)
-	$(call pin,dev,pyproject.toml --all-extras --group dev .venv-lock/build-system.in)
+	$(call pin,dev,pyproject.toml --extra all --group dev .venv-lock/build-system.in)
 	$(call pin,play,pyproject.toml --extra server --extra terminal --group build .venv-lock/build-system.in \
 		--constraint locks/dev.txt)
 	$(call pin,release,--group pyproject.toml:release --constraint locks/dev.txt)
 	$(call pin,bench,pyproject.toml --extra plots --extra environments --group bench --constraint locks/dev.txt)
 	$(call pin,environments,pyproject.toml --extra environments --group environments --constraint locks/dev.txt)
+	$(call pin,ray,pyproject.toml --extra lab --extra ray --group ray --constraint locks/dev.txt)
 
 clean:  ## remove all that make has made
-	rm -rf .venv .venv-bench .venv-environments .venv-lock .venv-release build dist src/*.egg-info
+	rm -rf .venv .venv-bench .venv-environments .venv-lock .venv-ray .venv-release build dist src/*.egg-info
 	rm -rf web/node_modules web/src/generated src/kachidoki/server/site benchmarks/server/peer/node_modules
 	rm -rf .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find src tests benchmarks -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
@@ -249,6 +255,15 @@ $(SPIEL_DEPS): locks/environments.txt | $(VENV)
 
 $(SPIEL_PACKAGE): $(SPIEL_DEPS) $(PACKAGE)
 	@.venv-environments/$(PIP) install --no-deps --force-reinstall .venv/wheel/*.whl
+	@touch $@
+
+$(RAY_DEPS): locks/ray.txt | $(VENV)
+	$(call new-venv,.venv-ray)
+	$(call install,.venv-ray,ray)
+	@touch $@
+
+$(RAY_PACKAGE): $(RAY_DEPS) $(PACKAGE)
+	@.venv-ray/$(PIP) install --no-deps --force-reinstall .venv/wheel/*.whl
 	@touch $@
 
 .venv-release/.deps-$(PY_VERSION): locks/release.txt | $(VENV)

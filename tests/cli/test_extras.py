@@ -56,6 +56,7 @@ def test_the_plain_package_needs_no_extra(command: str) -> None:
         ("lab", "selfplay joraku"),
         ("lab", "ladder joraku"),
         ("lab", "metrics joraku"),
+        ("ray", "arena joraku --bots random,random --seats 2 --games 2 --ray local"),
         ("plots", "arena joraku --bots random,random --seats 2 --games 2 --plot wins.svg"),
     ],
 )

@@ -1,11 +1,14 @@
 """Work is shared out in chunks: everything is done once, and comes back in its order."""
 
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from multiprocessing import active_children
 
 import pytest
 
 from kachidoki.engine import BadInput
-from kachidoki.lab.crew import Chunk, at_work, in_order
+from kachidoki.lab.crew import Chunk, Team, at_work, in_order
 
 
 def square(number: int) -> int:
@@ -21,6 +24,22 @@ def test_every_piece_is_done_once(processes: int) -> None:
     ]
     assert len(found) < 500 or processes == 1  # quick work goes out in chunks
     assert active_children() == []
+
+
+class Threads:
+    """A crew of another kind, as those on other machines are."""
+
+    @contextmanager
+    def recruit(self) -> Iterator[Team]:
+        with ThreadPoolExecutor(2) as pool:
+            yield Team(pool, 2, seconds=1000)
+
+
+def test_others_can_take_the_place_of_processes() -> None:
+    with at_work(square, range(500), Threads()) as chunks:
+        found = list(chunks)
+    assert list(in_order(iter(found))) == [square(number) for number in range(500)]
+    assert max(len(chunk.results) for chunk in found) > 100  # to keep each busy for long
 
 
 def test_results_come_in_order_whatever_is_finished_first() -> None:

@@ -11,7 +11,7 @@ they finish, changes nothing (but bots with a time budget depend on the machine)
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures.process import BrokenProcessPool
+from concurrent.futures import BrokenExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import partial
@@ -42,7 +42,7 @@ from kachidoki.engine import (
     seat_name,
 )
 from kachidoki.engine.points import Tally
-from kachidoki.lab.crew import Chunk, Result, at_work, check_processes
+from kachidoki.lab.crew import Chunk, Crew, Result, at_work, check_crew
 from kachidoki.lab.statistics import Game, Outcome, shares
 from kachidoki.titles import find_title
 
@@ -282,26 +282,26 @@ def let_talk(state: State, players: list[Player], inbox: Inbox, log: Log) -> Non
 
 
 @contextmanager
-def playing(plan: Plan, processes: int) -> Iterator[Iterator[Game]]:
+def playing(plan: Plan, crew: Crew) -> Iterator[Iterator[Game]]:
     """The games of the plan, as they are finished; leaving the context stops those under way."""
-    with games_of(plan, play_game, range(plan.games), processes) as chunks:
+    with games_of(plan, play_game, range(plan.games), crew) as chunks:
         yield chain.from_iterable(chunk.results for chunk in chunks)
 
 
 @contextmanager
 def games_of(
-    plan: PlanT, play: Callable[[PlanT, int], Result], numbers: Sequence[int], processes: int
+    plan: PlanT, play: Callable[[PlanT, int], Result], numbers: Sequence[int], crew: Crew
 ) -> Iterator[Iterator[Chunk[Result]]]:
     """What comes of the games of these numbers, in chunks, as they are finished.
 
     Bots that think in several processes play one game at a time, in this one.
     """
-    check_processes(processes)
-    crew = 1 if plan.has_parallel_bots else processes
+    check_crew(crew)
+    players = 1 if plan.has_parallel_bots else crew
     try:
-        with at_work(partial(play, plan), numbers, crew) as chunks:
+        with at_work(partial(play, plan), numbers, players) as chunks:
             yield chunks
-    except BrokenProcessPool as error:
+    except BrokenExecutor as error:
         bots = ", ".join(dict.fromkeys(plan.bots))
         raise BadInput(
             f"a process of the arena has died: one of the bots ({bots}) has ended it, "

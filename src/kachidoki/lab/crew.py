@@ -1,19 +1,19 @@
 """Shares work out to processes, some pieces at a time.
 
 All that plays many games goes through here: arena, ladder, self-play, comparisons and training. What a
-piece of work comes to depends on the piece alone, so how many processes there are, and which of them
-does what, changes nothing but the time. Another `Executor` can take the place of the processes.
+piece of work comes to depends on the piece alone, so how many processes there are, on which machines,
+and which of them does what, changes nothing but the time.
 """
 
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
-from contextlib import contextmanager
+from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
+from contextlib import AbstractContextManager, contextmanager
 from math import ceil
 from multiprocessing import active_children
 from signal import SIG_IGN, SIGINT, signal
 from time import perf_counter
-from typing import Generic, NamedTuple, TypeVar
+from typing import Generic, NamedTuple, Protocol, TypeVar
 
 from kachidoki.bots.parallel import fresh_processes
 from kachidoki.engine import BadInput
@@ -33,23 +33,41 @@ class Chunk(NamedTuple, Generic[Result]):
     seconds: float
 
 
-def check_processes(processes: int) -> None:
-    if processes < 1:
-        raise BadInput(f"{processes} processes cannot play; possible: 1 or more")
+class Team(NamedTuple):
+    """Processes that take chunks, how many there are, and how many seconds a chunk should keep one."""
+
+    pool: Executor
+    size: int
+    seconds: float
+
+
+class Cluster(Protocol):
+    """Processes on other machines."""
+
+    def recruit(self) -> AbstractContextManager[Team]:
+        """Leaving the context stops what is under way."""
+
+
+Crew = int | Cluster  # a number is so many processes of this machine
+
+
+def check_crew(crew: Crew) -> None:
+    if isinstance(crew, int) and crew < 1:
+        raise BadInput(f"{crew} processes cannot play; possible: 1 or more")
 
 
 @contextmanager
 def at_work(
-    work: Callable[[Piece], Result], pieces: Sequence[Piece], processes: int
+    work: Callable[[Piece], Result], pieces: Sequence[Piece], crew: Crew
 ) -> Iterator[Iterator[Chunk[Result]]]:
     """The chunks as they are finished; leaving the context stops those under way."""
-    check_processes(processes)
-    crew = min(processes, len(pieces))
-    if crew <= 1:
+    check_crew(crew)
+    if crew == 1 or len(pieces) <= 1:
         yield (do(work, [piece], place) for place, piece in enumerate(pieces))
     else:
-        with recruit(crew) as pool:
-            yield share_out(work, pieces, pool, crew)
+        team = recruit(min(crew, len(pieces))) if isinstance(crew, int) else crew.recruit()
+        with team as hired:
+            yield share_out(work, pieces, hired)
 
 
 def do(work: Callable[[Piece], Result], pieces: Sequence[Piece], first: int) -> Chunk[Result]:
@@ -59,23 +77,23 @@ def do(work: Callable[[Piece], Result], pieces: Sequence[Piece], first: int) -> 
 
 
 def share_out(
-    work: Callable[[Piece], Result], pieces: Sequence[Piece], pool: Executor, crew: int
+    work: Callable[[Piece], Result], pieces: Sequence[Piece], team: Team
 ) -> Iterator[Chunk[Result]]:
-    """Sends single pieces at first, then as many together as take half a second; towards the end fewer
-    again, so that all processes end about at the same time."""
+    """Sends single pieces at first, then as many together as keep a process busy for so
+    many seconds; towards the end fewer again, so that all processes end about at the same time."""
     under_way: set[Future[Chunk[Result]]] = set()
     sent, size = 0, 1
     while sent < len(pieces) or under_way:
-        while sent < len(pieces) and len(under_way) < AHEAD * crew:
-            share = ceil((len(pieces) - sent) / (AHEAD * crew))
+        while sent < len(pieces) and len(under_way) < AHEAD * team.size:
+            share = ceil((len(pieces) - sent) / (AHEAD * team.size))
             chunk = pieces[sent : sent + min(size, share)]
             with unheard():
-                under_way.add(pool.submit(do, work, chunk, sent))
+                under_way.add(team.pool.submit(do, work, chunk, sent))
             sent += len(chunk)
         done, under_way = wait(under_way, return_when=FIRST_COMPLETED)
         for future in sorted(done, key=lambda each: each.result().first):
             finished = future.result()
-            size = max(1, round(SECONDS * len(finished.results) / max(1e-9, finished.seconds)))
+            size = max(1, round(team.seconds * len(finished.results) / max(1e-9, finished.seconds)))
             yield finished
 
 
@@ -92,12 +110,12 @@ def in_order(chunks: Iterator[Chunk[Result]]) -> Iterator[Result]:
 
 
 @contextmanager
-def recruit(crew: int) -> Iterator[ProcessPoolExecutor]:
-    """Fresh processes; they end at once when the context is left."""
+def recruit(processes: int) -> Iterator[Team]:
+    """Fresh processes of this machine; they end at once when the context is left."""
     others = active_children()
-    pool = fresh_processes(crew)
+    pool = fresh_processes(processes)
     try:
-        yield pool
+        yield Team(pool, processes, SECONDS)
     finally:
         for process in active_children():
             if process not in others:

@@ -74,3 +74,10 @@ def test_what_cannot_be_is_refused_in_one_line(words: list[str], reason: str) ->
     assert result.exit_code == 2
     assert reason in result.output
     assert result.output.count("\n") == 1
+
+
+def test_games_without_a_position_to_learn_from_are_refused(tmp_path: Path) -> None:
+    """Quick games of Tokaido are never settled before they are over."""
+    result = run("train", "tokaido", *SMALL, "--out", str(tmp_path / "mine.json"))
+    assert result.exit_code == 2
+    assert "there is no position to learn from; name another teacher" in result.output

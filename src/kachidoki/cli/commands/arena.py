@@ -1,7 +1,6 @@
 """`kachidoki arena`: lets bots play each other and reports who wins how often."""
 
 import json
-import os
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
@@ -14,6 +13,7 @@ from rich.console import Console
 from rich.table import Table
 
 from kachidoki.cli import INTERRUPTED
+from kachidoki.cli.commands.crew import CrewWishes, crew_options
 from kachidoki.cli.commands.games import names_of
 from kachidoki.cli.commands.options import (
     components_option,
@@ -26,6 +26,7 @@ from kachidoki.cli.commands.speed import notice_speed
 from kachidoki.cli.progress import bars
 from kachidoki.engine import seat_name
 from kachidoki.lab.arena import Series, check_bots, playing
+from kachidoki.lab.crew import Crew
 from kachidoki.lab.plot import bot_name, check_plot, plot_arena
 from kachidoki.lab.statistics import Estimate, Game, Summary, summarize
 from kachidoki.match import parse_options
@@ -34,12 +35,11 @@ from kachidoki.titles import find_title
 
 
 @dataclass(frozen=True)
-class Wishes:
+class Wishes(CrewWishes):
     """What one may wish of a series of games, beside who plays: its number of games, seed and so on."""
 
     games: int
     seed: int
-    processes: int
     options: tuple[str, ...]
     components: Path | None
     plot: Path | None
@@ -49,7 +49,6 @@ class Wishes:
 
 def series_options(command: Callable[..., Any]) -> Callable[..., Any]:
     """The options for `Wishes`."""
-    cores = os.cpu_count() or 1
     for option in (
         language_option(),
         click.option(
@@ -58,12 +57,7 @@ def series_options(command: Callable[..., Any]) -> Callable[..., Any]:
         file_option("--plot", "Draw the result as SVG or PNG."),
         components_option(),
         title_options(),
-        click.option(
-            "--processes",
-            default=cores,
-            show_default="one for each core",
-            help="How many games to play at a time.",
-        ),
+        crew_options,
         click.option(
             "--seed", default=1, show_default=True, help="Another seed gives other games."
         ),
@@ -139,19 +133,19 @@ def open_series(
 def play(series: Series, wished: Wishes, texts: Texts) -> list[Game]:
     """The games of the series, one at least."""
     notice_speed(texts)
-    finished = collect(series, wished.processes, texts)
+    finished = collect(series, wished.crew, texts)
     if not finished:
         raise KeyboardInterrupt
     return finished
 
 
-def collect(series: Series, processes: int, texts: Texts) -> list[Game]:
+def collect(series: Series, crew: Crew, texts: Texts) -> list[Game]:
     """All games of the series, or those that were finished when Ctrl-C came."""
     finished: list[Game] = []
     with (
         suppress(KeyboardInterrupt),
         bars() as progress,
-        playing(series, processes) as games,
+        playing(series, crew) as games,
     ):
         for game in progress.track(games, series.games, description=texts.say("arena-progress")):
             finished.append(game)  # noqa: PERF402 - Ctrl-C must find what is there

@@ -14,7 +14,7 @@ from kachidoki.lab.arena import games_of, play_game
 from kachidoki.lab.compare.course import judge
 from kachidoki.lab.compare.duel import Duel
 from kachidoki.lab.compare.sequential import UNDECIDED, Claims, Trial
-from kachidoki.lab.crew import in_order
+from kachidoki.lab.crew import Crew, in_order
 from kachidoki.text import Texts
 from kachidoki.titles import find_title
 
@@ -75,7 +75,7 @@ def command(
     texts = wished.texts(about, setting)
     notice_speed(texts)
     trial = Trial(claims)
-    finished = run(duel, trial, wished.processes, texts)
+    finished = run(duel, trial, wished.crew, texts)
     if as_json:
         click.echo(json.dumps(as_data(duel, trial), ensure_ascii=False))
     else:
@@ -86,11 +86,11 @@ def command(
     raise click.exceptions.Exit(0 if trial.verdict == "stronger" else 1)
 
 
-def run(duel: Duel, trial: Trial, processes: int, texts: Texts) -> bool:
+def run(duel: Duel, trial: Trial, crew: Crew, texts: Texts) -> bool:
     """Plays until the trial is decided or there are no more games; False if Ctrl-C came before."""
     with suppress(KeyboardInterrupt), bars() as progress:
         task = progress.add_task(texts.say("arena-progress"), total=duel.games)
-        with games_of(duel, play_game, range(duel.games), processes) as chunks:
+        with games_of(duel, play_game, range(duel.games), crew) as chunks:
             for state in judge(duel, trial, in_order(chunks)):
                 progress.update(
                     task,

@@ -1,6 +1,5 @@
 """Options of the commands that play games of bots for the lab: seed, processes, the title's options."""
 
-import os
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -8,6 +7,7 @@ from typing import Any
 
 import click
 
+from kachidoki.cli.commands.crew import CrewWishes, crew_options
 from kachidoki.cli.commands.options import (
     components_option,
     corrections_of,
@@ -20,11 +20,10 @@ from kachidoki.text import Texts
 
 
 @dataclass(frozen=True)
-class GameWishes:
+class GameWishes(CrewWishes):
     """What one may wish of games, beside who plays them and how many."""
 
     seed: int
-    processes: int
     options: tuple[str, ...]
     components: Path | None
     language: str
@@ -44,12 +43,7 @@ def game_options(command: Callable[..., Any]) -> Callable[..., Any]:
         language_option(),
         components_option(),
         title_options(),
-        click.option(
-            "--processes",
-            default=os.cpu_count() or 1,
-            show_default="one for each core",
-            help="How many games to play at a time.",
-        ),
+        crew_options,
         click.option(
             "--seed", default=1, show_default=True, help="Another seed gives other games."
         ),

@@ -88,7 +88,7 @@ def command(
     make_folder(folder)
     texts = wished.texts(about, setting)
     heading = heading_of(plan, plan.words())
-    records = record_games(plan, heading, folder / RECORDS, wished.processes, texts)
+    records = record_games(plan, heading, folder / RECORDS, wished.crew, texts)
     publish(records, folder, texts)
 
 

@@ -125,7 +125,7 @@ def play(
     refuse_clocks(title, names, wished.seed)
     series = Series(title.id, setting, names, games, wished.seed)
     texts = wished.texts(title, setting)
-    record_games(series, heading_of(series, {"name": "series"}), file, wished.processes, texts)
+    record_games(series, heading_of(series, {"name": "series"}), file, wished.crew, texts)
     return file
 
 

@@ -9,6 +9,7 @@ from kachidoki.cli.commands.speed import notice_speed
 from kachidoki.cli.progress import bars
 from kachidoki.extras import needing
 from kachidoki.lab.arena import Plan
+from kachidoki.lab.crew import Crew
 from kachidoki.text import Texts
 
 with needing("lab", "keeping games"):
@@ -16,7 +17,7 @@ with needing("lab", "keeping games"):
     from kachidoki.lab.records.writer import record
 
 
-def record_games(plan: Plan, heading: Heading, path: Path, processes: int, texts: Texts) -> Records:
+def record_games(plan: Plan, heading: Heading, path: Path, crew: Crew, texts: Texts) -> Records:
     """All games of the plan in this file; says how to go on when Ctrl-C comes before."""
     notice_speed(texts)
     there = 0
@@ -29,7 +30,7 @@ def record_games(plan: Plan, heading: Heading, path: Path, processes: int, texts
                 there = games
                 progress.update(task, completed=games)
 
-            return record(plan, heading, path, processes, tell)
+            return record(plan, heading, path, crew, tell)
     except KeyboardInterrupt:
         click.echo(texts.say("records-stopped", games=there, wanted=plan.games), err=True)
         raise click.exceptions.Exit(INTERRUPTED) from None

@@ -54,7 +54,7 @@ def command(
         raise BadInput(f"cannot write {path}: it is a folder")
     texts = wished.texts(about, setting)
     heading = heading_of(series, {"name": "series"})
-    records = record_games(series, heading, path, wished.processes, texts)
+    records = record_games(series, heading, path, wished.crew, texts)
     plies = sum(len(row) for row in records.lists["actions"].rows)
     click.echo(
         texts.say(

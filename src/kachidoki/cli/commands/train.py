@@ -1,16 +1,17 @@
 """`kachidoki train`: lets bots learn to judge the positions of a title."""
 
-import os
 from pathlib import Path
 from shutil import copyfile
+from typing import Any
 
 import click
 
+from kachidoki.cli.commands.crew import CrewWishes, crew_options
 from kachidoki.cli.commands.options import file_option, language_option
 from kachidoki.cli.commands.speed import notice_speed
 from kachidoki.engine import BadInput
 from kachidoki.extras import needing
-from kachidoki.lab.crew import check_processes
+from kachidoki.lab.crew import check_crew
 from kachidoki.text import Texts
 from kachidoki.titles import find_title
 
@@ -63,12 +64,7 @@ SECONDS = 3600  # in an hour
 @click.option(
     "--hours", type=float, show_default="as long as it takes", help="When to stop, to go on later."
 )
-@click.option(
-    "--processes",
-    default=os.cpu_count() or 1,
-    show_default="one for each core",
-    help="How many games to play at a time.",
-)
+@crew_options
 @file_option(
     "--folder", "Where all is kept that was played and fitted; beside the net unless given."
 )
@@ -85,10 +81,10 @@ def command(
     generations: int,
     iterations: int,
     hours: float | None,
-    processes: int,
     folder: Path | None,
     out: Path | None,
     language: str,
+    **wishes: Any,
 ) -> None:
     """Train a net that judges positions, for `ismcts` and the coach.
 
@@ -112,7 +108,8 @@ def command(
     course = Course(
         found.id, tables_of, games, seed, *neurons, epochs, teacher, generations, iterations
     )
-    check_processes(processes)
+    crew = CrewWishes(**wishes).crew
+    check_crew(crew)
     if hours is not None and not hours > 0:
         raise BadInput(f"hours must be above 0, not {hours}")
     path = Path(f"{found.id}.net.json") if out is None else out
@@ -124,7 +121,7 @@ def command(
     notice_speed(texts)
     with Board(course, room, texts) as board:
         seconds = float("inf") if hours is None else hours * SECONDS
-        net = Training(course, Folder(room), processes, seconds, board).run()
+        net = Training(course, Folder(room), crew, seconds, board).run()
     if net is None:
         click.echo(texts.say("train-no-net", folder=str(room)))
     else:

@@ -1,10 +1,7 @@
 """What recorded games follow from: written into the file, so that anybody can play them again."""
 
-from functools import cache
-from hashlib import sha256
 from importlib import import_module
 from importlib.resources import files
-from importlib.resources.abc import Traversable
 from inspect import getsourcefile
 from pathlib import Path
 from typing import Any
@@ -17,6 +14,7 @@ from kachidoki.engine import BadInput, Setting, Title
 from kachidoki.engine.learned.nets import NET_FILE
 from kachidoki.engine.title import is_setting
 from kachidoki.lab.arena import Plan
+from kachidoki.lab.sources import digest, hash_of_sources
 from kachidoki.titles import find_title, package_of
 
 FORMAT = 1
@@ -106,27 +104,6 @@ def hashes_of(title: Title, bots: tuple[str, ...]) -> dict[str, str]:
     for bot in bots:
         if not is_built_in(bot):
             found.update(own_hash(bot))
-    return found
-
-
-def digest(content: bytes) -> str:
-    return sha256(content).hexdigest()
-
-
-@cache
-def hash_of_sources(package: str) -> str:
-    """Of all its modules in Python, which are also what compiled ones were made from."""
-    lines = [f"{name} {digest(content)}" for name, content in sources(files(package), "")]
-    return digest("\n".join(lines).encode())
-
-
-def sources(folder: Traversable, path: str) -> list[tuple[str, bytes]]:
-    found: list[tuple[str, bytes]] = []
-    for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
-        if entry.is_dir() and entry.name != "__pycache__":
-            found += sources(entry, f"{path}{entry.name}/")
-        elif entry.name.endswith(".py"):
-            found.append((path + entry.name, entry.read_bytes().replace(b"\r\n", b"\n")))
     return found
 
 

@@ -14,6 +14,7 @@ import pyarrow.parquet as pq
 
 from kachidoki.engine import BadInput
 from kachidoki.lab.arena import Plan, games_of
+from kachidoki.lab.crew import Crew
 from kachidoki.lab.records.heading import Heading
 from kachidoki.lab.records.reader import Records, read
 from kachidoki.lab.records.record import Record, record_game, table_of
@@ -103,7 +104,7 @@ def write(table: pa.Table, path: Path) -> None:
 
 
 def record(
-    plan: Plan, heading: Heading, path: Path, processes: int, tell: Callable[[int], None]
+    plan: Plan, heading: Heading, path: Path, crew: Crew, tell: Callable[[int], None]
 ) -> Records:
     """Plays what is missing in the file, and tells how many games are there, each time that there are
     more. However that ends, what is finished is kept."""
@@ -112,7 +113,7 @@ def record(
     there = plan.games - len(missing)
     tell(there)
     try:
-        with games_of(plan, record_game, missing, processes) as chunks:
+        with games_of(plan, record_game, missing, crew) as chunks:
             for chunk in chunks:
                 kept.add(chunk.results)
                 there += len(chunk.results)

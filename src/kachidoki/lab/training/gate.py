@@ -10,6 +10,7 @@ from typing import Final
 
 from kachidoki.lab.arena import Series, playing
 from kachidoki.lab.compare.sequential import Claims, Trial
+from kachidoki.lab.crew import Crew
 from kachidoki.titles import find_title
 
 # A new net should win so many games of a deal: of four players 30 % instead of 25 %.
@@ -20,14 +21,14 @@ MOST_LOOKS: Final = 20
 
 
 def play_deals(
-    title: str, seats: int, new: str, old: str, seed: int, look: int, processes: int
+    title: str, seats: int, new: str, old: str, seed: int, look: int, crew: Crew
 ) -> list[float]:
     """How many games of each deal the new bot wins."""
     bots = (new, *[old] * (seats - 1))
     setting = find_title(title).setting(seats)
     series = Series(title, setting, bots, DEALS * seats, seed * MOST_LOOKS + look)
     won = [0.0] * DEALS
-    with playing(series, processes) as games:
+    with playing(series, crew) as games:
         for game in sorted(games, key=lambda game: game.number):
             won[game.number // seats] += sum(
                 outcome.win for outcome in game.outcomes if outcome.bot == new

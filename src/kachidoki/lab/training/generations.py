@@ -10,7 +10,8 @@ from time import monotonic
 from typing import Final, Protocol
 
 from kachidoki.bots.nets import NO_NET
-from kachidoki.lab.crew import at_work, in_order
+from kachidoki.engine import BadInput
+from kachidoki.lab.crew import Crew, at_work, in_order
 from kachidoki.lab.training.course import Course, write
 from kachidoki.lab.training.fitting import Progress, Table, fit
 from kachidoki.lab.training.folder import Folder
@@ -46,11 +47,11 @@ class Training:
     """Runs a course, or goes on with it."""
 
     def __init__(
-        self, course: Course, folder: Folder, processes: int, seconds: float, watcher: Watcher
+        self, course: Course, folder: Folder, crew: Crew, seconds: float, watcher: Watcher
     ) -> None:
         self.course = course
         self.folder = folder
-        self.processes = processes
+        self.crew = crew
         self.end = monotonic() + seconds
         self.watcher = watcher
 
@@ -110,7 +111,7 @@ class Training:
 
     def played(self, chunks: list[Chunk]) -> Iterator[Table]:
         """In their order."""
-        with at_work(play, chunks, self.processes) as done:
+        with at_work(play, chunks, self.crew) as done:
             yield from in_order(done)
 
     # ------------------------------------------------------------- nets
@@ -123,6 +124,11 @@ class Training:
             while (table := self.folder.kept_games(number, place)) is not None:
                 tables.append(table)
                 place += 1
+        if not any(len(table.game) for table in tables):
+            raise BadInput(
+                f"in these games of {self.course.title} there is no position to learn from; "
+                "name another teacher, such as greedy"
+            )
         return by_players(tables)
 
     def fit(self, generation: int) -> Path:
@@ -153,7 +159,7 @@ class Training:
         while found is None:
             look = len(won) // (DEALS * len(course.seats))
             for seats in course.seats:
-                won += play_deals(course.title, seats, new, old, seed, look, self.processes)
+                won += play_deals(course.title, seats, new, old, seed, look, self.crew)
             self.folder.keep_deals(generation, won)
             self.watcher.testing(generation, won)
             found = verdict(won, course.seats)
