@@ -17,8 +17,8 @@ from kachidoki.cli.commands.speed import is_compiled
 from kachidoki.engine import Advice, Moves, Rng, State, Title, settle
 from kachidoki.titles import find_title
 
-QUICK: Final = ("joraku", "tokaido")
-LENGTHY: Final = ("gunsen", "rising-sun")
+QUICK: Final = ("joraku",)
+LENGTHY: Final = ("gunsen", "rising-sun", "tokaido")
 SEATS: Final = 3
 # How many games, and who may sit there; fewer games of quicker players where a game is long.
 USUAL: Final = (70, ("ismcts:60", "greedy", "ismcts:300"))

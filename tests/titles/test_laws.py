@@ -43,7 +43,7 @@ def test_a_game_at_every_ply(title: Title) -> None:
 def test_every_setting(title: Title, seats: int) -> None:
     """One game of each: over all of them, every kind of ply is looked at many times."""
     settings = [setting for setting in title.settings() if setting.seats == seats]
-    check_title(title, settings=settings, every=23)
+    check_title(title, settings=settings, every=47)
 
 
 @each_title
