@@ -226,10 +226,10 @@ def toll_of(t: Table, seat: i64) -> i64:
 
 
 def add_jumps(t: Table, seat: i64, moves: Moves) -> None:
-    if not can_pay_for_move(t, seat, toll_of(t, seat)):
-        return
     towers = landings(t, seat)
     origins = towers & t.held[seat]
+    if origins == 0 or not can_pay_for_move(t, seat, toll_of(t, seat)):
+        return
     while origins != 0:
         origin = first(origins)
         origins &= origins - 1
@@ -242,10 +242,10 @@ def add_jumps(t: Table, seat: i64, moves: Moves) -> None:
 
 
 def any_jump(t: Table, seat: i64) -> bool:
-    if not can_pay_for_move(t, seat, toll_of(t, seat)):
-        return False
     towers = landings(t, seat)
     origins = towers & t.held[seat]
+    if origins == 0 or not can_pay_for_move(t, seat, toll_of(t, seat)):
+        return False
     while origins != 0:
         origin = first(origins)
         origins &= origins - 1
@@ -303,25 +303,26 @@ def can_be_led(t: Table, seat: i64, way: i64, count: i64, hero: i64) -> bool:
 
 def can_leave(t: Table, seat: i64, origin: i64, count: i64, hero: i64) -> bool:
     """No other hero stays alone, nor more troops than there is room for."""
-    if is_fort(origin):
+    left = t.army(seat, origin) - count
+    if is_fort(origin) or 0 < left <= t.box.rules.army_limit:
         return True
     staying = t.hero_at(seat, origin)
     if staying == hero:
         staying = NONE
-    left = t.army(seat, origin) - count
     return staying == NONE if left == 0 else t.has_room(seat, origin, left, staying)
 
 
 def can_join(t: Table, seat: i64, to: i64, count: i64, hero: i64) -> bool:
     """Outside forts, no hero meets another, and troops need room."""
-    if is_fort(to):
+    together = t.army(seat, to) + count
+    if is_fort(to) or (hero == UNLED and together <= t.box.rules.army_limit):
         return True
     there = t.hero_at(seat, to)
     if hero != UNLED:
         if there != NONE:
             return False
         there = hero
-    return t.has_room(seat, to, t.army(seat, to) + count, there)
+    return t.has_room(seat, to, together, there)
 
 
 def entry_strength(t: Table, seat: i64, count: i64, hero: i64) -> i64:
