@@ -3,12 +3,15 @@
 Every iteration guesses what the seat cannot know, walks down the one tree that all guesses
 share, adds a node, plays on as the title's advice suggests until the advice calls the position
 settled, and rewards every choice on the way with what its seat got out of it.
+
+A turn may be many small choices. Where the seat chooses again at once, with nothing new to know, the
+search goes on in the part of the tree below its last choice.
 """
 
 from abc import abstractmethod
 from math import log, sqrt
 from time import monotonic
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -90,6 +93,7 @@ class Search:
         self.sums: vec[float] = vec[float]([0.0] * state.seats)  # of all rewards so far
         self.depth: i64 = 0
         self.iterations: i64 = 0
+        self.inherited: i64 = 0  # iterations of them, from the search before
         # Which actions are legal at the node under way: those that bear the node's stamp.
         self.stamps: vec[i64] = vec[i64]([0] * len(state.vocabulary))
         self.stamp: i64 = 0
@@ -97,12 +101,12 @@ class Search:
         self.ranked: dict[i64, Ranked] = {}
 
     def run(self, iterations: i64, seconds: float) -> None:
-        """Searches for so many iterations, or until the time is up, but once at least."""
+        """Searches until there are so many iterations, or until the time is up, but once at least."""
         end = monotonic() + seconds
-        while self.iterations < iterations:
+        while self.iterations < iterations or self.iterations == self.inherited:
             self.iterate()
             self.iterations += 1
-            if self.iterations % CLOCK_EVERY == 1 and monotonic() > end:
+            if (self.iterations - self.inherited) % CLOCK_EVERY == 1 and monotonic() > end:
                 return
 
     def iterate(self) -> None:
@@ -221,6 +225,34 @@ class Search:
             tree.visits[node] += 1
             tree.rewards[node] += self.rewards[self.chooser[level]]
 
+    # ------------------------------------------------------------- the next choice
+
+    def after(self, action: i64, state: State) -> "Search":
+        """A search of the position after the action, with all that is known of it. In some worlds
+        something else may have been asked there."""
+        heir = Search(state, self.seat, self.advice, self.rng)
+        node = self.tree.child_by(0, action)
+        if node == NONE:
+            return heir
+        for choice in state.legal_actions(int(self.seat)):
+            child = self.tree.child_by(node, choice)
+            if child != NONE:
+                heir.inherited += self.tree.visits[child]
+                self.hand_over(child, heir, 0)
+        heir.iterations = heir.inherited
+        return heir
+
+    def hand_over(self, node: i64, heir: "Search", parent: i64) -> None:
+        """The node, and all that is below it."""
+        copy = heir.tree.take(parent, self.tree, node)
+        ranked = self.ranked.get(node)
+        if ranked is not None:
+            heir.ranked[copy] = ranked
+        child = self.tree.child[node]
+        while child != NONE:
+            self.hand_over(child, heir, copy)
+            child = self.tree.sibling[child]
+
     # ------------------------------------------------------------- what was found
 
     def found(self) -> list[Finding]:
@@ -237,7 +269,8 @@ class Search:
 
     def worth(self) -> list[float]:
         """The mean reward of every seat."""
-        return [total / float(self.iterations) for total in self.sums]
+        fresh = float(self.iterations - self.inherited)
+        return [total / fresh for total in self.sums]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -285,9 +318,33 @@ class IsmctsBot(Searcher):
         self.seconds = seconds
         # What the position of the last search was worth to every seat.
         self.worth: list[float] = []
+        self.search: Search | None = None  # the last one,
+        self.chosen = 0  # what was chosen then,
+        self.foreseen: Any = None  # and the view after it, if the seat is to choose again at once
+
+    def choose(self, state: State, seat: int) -> int:
+        before = self.search
+        self.chosen = super().choose(state, seat)
+        self.foreseen = None
+        if self.search is before:
+            self.search = None  # there was nothing to search
+        else:
+            after = state.clone()
+            after.perform(seat, self.chosen)
+            if after.actor == seat:
+                self.foreseen = after.view(seat)
+        return self.chosen
 
     def analyse(self, state: State, seat: int) -> list[Finding]:
-        search = Search(state, seat, self.advice, self.rng)
+        search = self.begun(state, seat)
         search.run(self.iterations, self.seconds)
+        self.search = search
         self.worth = search.worth()
         return search.found()
+
+    def begun(self, state: State, seat: int) -> Search:
+        """The last search goes on, if its choice has led here and told nothing new."""
+        last, foreseen = self.search, self.foreseen
+        if last is not None and foreseen is not None and foreseen == state.view(seat):
+            return last.after(self.chosen, state)
+        return Search(state, seat, self.advice, self.rng)

@@ -34,5 +34,20 @@ class Tree:
         self.child[parent] = node
         return node
 
+    def take(self, parent: i64, other: "Tree", node: i64) -> i64:
+        """A node of another tree as a new child, without what is below it."""
+        copy = self.grow(parent, other.action[node])
+        self.visits[copy] = other.visits[node]
+        self.available[copy] = other.available[node]
+        self.rewards[copy] = other.rewards[node]
+        return copy
+
+    def child_by(self, node: i64, action: i64) -> i64:
+        """The child to which the action leads, or NONE."""
+        child = self.child[node]
+        while child != NONE and self.action[child] != action:
+            child = self.sibling[child]
+        return child
+
     def mean(self, node: i64) -> float:
         return self.rewards[node] / float(max(1, self.visits[node]))
