@@ -557,18 +557,18 @@ def test_who_gets_two_at_once_places_the_seventh_marker_and_no_eighth() -> None:
 
 
 def test_of_several_with_the_seventh_at_once_the_active_player_wins() -> None:
-    """A pays for a move, and all goals that hang on goods are looked at."""
+    """A builds, and all goals of everybody are looked at."""
     first = ["attack", "attack-again", "buildings", "tactics", "nobles", "villages"]
-    rivals = [player("crab", {"f2": 3}, (1, 0, 0), achievements=first)]
-    rivals += [player("crane", {"f3": 3}, (1, 0, 0), achievements=first)]
-    ready = {goal: {"conditions": [{"op": "goods", "koku": 1}]} for goal in GOALS}
-    active = player("lion", {"p9": 3}, (2, 0, 0), achievements=first)
-    desk = table(active, *rivals, corrections={"goals": ready}).activate("armory")
-    desk.march("p9", "p10", 3).march("p10", "p9", 3)
+    rivals = [player("crab", {"f2": 3}, (0, 0, 0), achievements=first)]
+    rivals += [player("crane", {"f3": 3}, (0, 0, 0), achievements=first)]
+    ready = {goal: {"conditions": [{"op": "troops-on-board", "n": 3}]} for goal in GOALS}
+    active = player("lion", {"p9": 3}, (0, 0, 3), achievements=first)
+    desk = table(active, *rivals, corrections={"goals": ready}).activate("expansion")
+    desk.play("A gain wood", "A build lion-camp p9")
     assert desk.state.scores() == [7, 6, 6]
-    active = player("lion", {"p9": 3}, (2, 0, 0))
-    desk = table(active, *rivals, corrections={"goals": ready}).activate("armory")
-    desk.march("p9", "p10", 3).march("p10", "p9", 3)
+    active = player("lion", {"p9": 3}, (0, 0, 3))
+    desk = table(active, *rivals, corrections={"goals": ready}).activate("expansion")
+    desk.play("A gain wood", "A build lion-camp p9")
     assert desk.state.scores()[1:] == [7, 6]  # the next in turn order
 
 

@@ -83,7 +83,9 @@ def has_land(t: Table, seat: i64, row: i64) -> bool:
         return controlled(t, seat, rows.place[row]) >= rows.n[row]
     if op == CONTROLS_AROUND:
         return controlled_around(t, seat) >= rows.n[row]
-    return armies(t, seat, rows.troops[row] if op == HAS_ARMIES else 1) >= rows.n[row]
+    if op == HAS_ARMIES:
+        return armies(t, seat, rows.troops[row]) >= rows.n[row]
+    return armies(t, seat, 1) >= rows.n[row]
 
 
 def has_heroes(t: Table, seat: i64, row: i64) -> bool:

@@ -43,10 +43,11 @@ GOODS_CHANGED: Final = 1
 ARMIES_CHANGED: Final = 2
 ORDERS_CHANGED: Final = 4
 OTHERS_CHANGED: Final = 8
-ANYTHING: Final = 15
+GOODS_SPENT: Final = 16
+ANYTHING: Final = 31
 HANGS_ON: Final = [
     GOODS_CHANGED,
-    GOODS_CHANGED,
+    GOODS_CHANGED | GOODS_SPENT,  # who spends may lose the lead to another
     *[ARMIES_CHANGED] * 8,
     ORDERS_CHANGED,
     OTHERS_CHANGED,

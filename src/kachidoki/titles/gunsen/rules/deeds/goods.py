@@ -16,7 +16,7 @@ from kachidoki.titles.gunsen.rules.actions import (
     STEAL,
     WOOD,
 )
-from kachidoki.titles.gunsen.rules.cards.conditions import GOODS_CHANGED
+from kachidoki.titles.gunsen.rules.cards.conditions import GOODS_CHANGED, GOODS_SPENT
 from kachidoki.titles.gunsen.rules.cards.effects import ANYBODY
 from kachidoki.titles.gunsen.rules.events import GAINED_GOODS, STOLEN
 from kachidoki.titles.gunsen.rules.state import GATHERING, STEALING, Table
@@ -54,7 +54,7 @@ def can_pay(t: Table, seat: i64, good: i64, count: i64) -> bool:
 def pay(t: Table, seat: i64, good: i64, count: i64) -> None:
     if count > 0:
         t.goods[seat * GOOD_COUNT + good] -= count
-        review(t, GOODS_CHANGED)
+        review(t, GOODS_SPENT)
 
 
 # ----------------------------------------------------------------- goods of one's choice

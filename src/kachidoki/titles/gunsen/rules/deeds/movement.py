@@ -288,9 +288,10 @@ def can_go(t: Table, seat: i64, way: i64, count: i64) -> bool:
 
 def can_be_led(t: Table, seat: i64, way: i64, count: i64, hero: i64) -> bool:
     """Can so many troops go there with that hero, or with none?"""
-    leader = NONE if is_jump(way) else leader_of_move(t)
-    if leader != NONE and hero != leader:
-        return False
+    if not is_jump(way):
+        leader = leader_of_move(t)
+        if leader != NONE and hero != leader:
+            return False
     to = target_of(way)
     if not can_leave(t, seat, origin_of(way), count, hero) or not can_join(
         t, seat, to, count, hero

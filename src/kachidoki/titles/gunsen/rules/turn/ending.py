@@ -110,12 +110,18 @@ def refill(t: Table) -> None:
     """Nobody has fewer than three troops on the board."""
     seat = t.turn
     for _ in range(t.seats):
-        missing = min(t.supply(seat), t.box.rules.least_troops - t.on_board[seat])
+        missing = t.box.rules.least_troops - t.on_board[seat]
         if missing > 0:
-            t.change_army(seat, t.fort(seat), missing)
-            t.tell(REFILLED, EVERYONE, seat, missing)
-            review(t)
+            send_troops(t, seat, min(t.supply(seat), missing))
         seat = t.after(seat)
+
+
+def send_troops(t: Table, seat: i64, count: i64) -> None:
+    """Into the fort, if there are any."""
+    if count > 0:
+        t.change_army(seat, t.fort(seat), count)
+        t.tell(REFILLED, EVERYONE, seat, count)
+        review(t)
 
 
 def next_turn(t: Table) -> None:
