@@ -1,10 +1,11 @@
 """nginx, as deploy/nginx.conf sets it up, in front of servers of the tests."""
 
 import shutil
+import socket
 import subprocess
 import time
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from tests.server.servers import START, free_port
@@ -49,7 +50,7 @@ def proxy(
     subprocess.run([*command, "-t"], check=True, capture_output=True)
     with subprocess.Popen(command, stderr=subprocess.DEVNULL) as process:
         try:
-            wait_for(folder / "nginx.pid")
+            wait_for(secure)
             yield f"https://127.0.0.1:{secure}"
         finally:  # else a test that fails would wait for it without end
             process.terminate()
@@ -81,8 +82,14 @@ def make_certificate(folder: Path) -> Path:
     return file
 
 
-def wait_for(file: Path) -> None:
+def wait_for(port: int) -> None:
     deadline = time.monotonic() + START
-    while not file.exists():
+    while not answers(port):
         assert time.monotonic() < deadline, "nginx does not start"
         time.sleep(0.02)
+
+
+def answers(port: int) -> bool:
+    with suppress(OSError), socket.create_connection(("127.0.0.1", port), 1):
+        return True
+    return False
