@@ -386,7 +386,7 @@ class State:
         if len(self.notes) == 0:
             self.notes = BLANK_NOTES[:]
         else:
-            self.notes = extend(self.notes, self.notes[:])
+            self.notes = extend(self.notes, BLANK_NOTES)
 
     def listen(self) -> None:
         """From now on, note events."""
