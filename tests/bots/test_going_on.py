@@ -63,3 +63,13 @@ def test_a_search_that_has_inherited_enough_looks_once_more() -> None:
     bot.analyse(state.clone(), SEAT)
     assert bot.search is not None
     assert bot.search.iterations == inherited(bot) + 1
+
+
+def test_it_goes_on_once() -> None:
+    """Who analyses the same position again is not where the choice has led."""
+    state, bot = dealt(seed=1), IsmctsBot(Advice(), Rng(1), ITERATIONS)
+    state.apply(SEAT, bot.choose(state.clone(), SEAT))
+    assert bot.foreseen is not None
+    bot.analyse(state.clone(), SEAT)
+    assert inherited(bot) > 0
+    assert bot.foreseen is None

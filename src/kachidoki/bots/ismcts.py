@@ -325,9 +325,8 @@ class IsmctsBot(Searcher):
     def choose(self, state: State, seat: int) -> int:
         before = self.search
         self.chosen = super().choose(state, seat)
-        self.foreseen = None
         if self.search is before:
-            self.search = None  # there was nothing to search
+            self.search = self.foreseen = None  # there was nothing to search
         else:
             after = state.clone()
             after.perform(seat, self.chosen)
@@ -345,6 +344,7 @@ class IsmctsBot(Searcher):
     def begun(self, state: State, seat: int) -> Search:
         """The last search goes on, if its choice has led here and told nothing new."""
         last, foreseen = self.search, self.foreseen
+        self.foreseen = None
         if last is not None and foreseen is not None and foreseen == state.view(seat):
             return last.after(self.chosen, state)
         return Search(state, seat, self.advice, self.rng)
