@@ -556,20 +556,43 @@ def test_who_gets_two_at_once_places_the_seventh_marker_and_no_eighth() -> None:
     assert not desk.has("toshi-ranbo-held")
 
 
-def test_of_several_with_the_seventh_at_once_the_active_player_wins() -> None:
-    """A builds, and all goals of everybody are looked at."""
-    first = ["attack", "attack-again", "buildings", "tactics", "nobles", "villages"]
-    rivals = [player("crab", {"f2": 3}, (0, 0, 0), achievements=first)]
-    rivals += [player("crane", {"f3": 3}, (0, 0, 0), achievements=first)]
-    ready = {goal: {"conditions": [{"op": "troops-on-board", "n": 3}]} for goal in GOALS}
-    active = player("lion", {"p9": 3}, (0, 0, 3), achievements=first)
-    desk = table(active, *rivals, corrections={"goals": ready}).activate("expansion")
-    desk.play("A gain wood", "A build lion-camp p9")
-    assert desk.state.scores() == [7, 6, 6]
-    active = player("lion", {"p9": 3}, (0, 0, 3))
-    desk = table(active, *rivals, corrections={"goals": ready}).activate("expansion")
-    desk.play("A gain wood", "A build lion-camp p9")
-    assert desk.state.scores()[1:] == [7, 6]  # the next in turn order
+def all_goals(**condition: Any) -> dict[str, Any]:
+    """Corrections: everybody's goals ask for the same."""
+    return {"goals": {goal: {"at": "once", "conditions": [condition]} for goal in GOALS}}
+
+
+NO_GOALS_OF_SIX = ["attack", "attack-again", "buildings", "tactics", "nobles", "villages"]
+
+
+@pytest.mark.parametrize(("active", "scores"), [(NO_GOALS_OF_SIX, [7, 6]), ([], [2, 7])])
+def test_of_two_with_the_seventh_at_once_the_active_player_wins(
+    active: list[str], scores: list[int]
+) -> None:
+    """Both sides of a battle kill at the same time, which is what all goals ask for."""
+    desk = duel(
+        player("crab", {"p9": 5}, achievements=active),
+        player("crane", {"p10": 5}, achievements=NO_GOALS_OF_SIX),
+        corrections=all_goals(op="kills-in-battle", n=1),
+    )
+    desk.roll("888").play("B keep 1+2").roll("888").play("A keep 1+2")
+    assert desk.state.is_over()
+    assert desk.state.scores() == scores
+
+
+@pytest.mark.parametrize(("active", "scores"), [(NO_GOALS_OF_SIX, [7, 6, 6]), ([], [2, 7, 6])])
+def test_of_others_with_the_seventh_at_once_the_next_in_turn_order_wins(
+    active: list[str], scores: list[int]
+) -> None:
+    """Everybody is filled up to three troops, which is what all goals ask for."""
+    desk = table(
+        player("lion", {"p9": 2}, achievements=active),
+        player("crab", {"f2": 2}, achievements=NO_GOALS_OF_SIX),
+        player("crane", {"f3": 2}, achievements=NO_GOALS_OF_SIX),
+        corrections=all_goals(op="troops-on-board", n=3),
+    )
+    desk.activate("influence").rest()
+    assert desk.state.is_over()
+    assert desk.state.scores() == scores
 
 
 def test_a_marker_that_is_lost_goes_before_a_goal_is_counted() -> None:

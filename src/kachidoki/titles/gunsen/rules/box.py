@@ -30,10 +30,17 @@ class Box(Components):
         self.board = self.small if seats <= FEW else self.large
         forts = self.board.forts[seats]
         self.fort: vec[i64] = vec[i64](forts + [0] * (int(MOST_SEATS) - seats))
-        # What touches a place: territories only; for each seat also its own fort (see `near`).
+        # What touches a place: territories only; for each seat also its own fort.
         land = only(FIRST_FORT) - 1
         self.land: vec[i64] = vec[i64](
             [self.board.touching[place] & land for place in range(PLACE_COUNT)]
+        )
+        self.around_for: vec[i64] = vec[i64](
+            [
+                self.board.touching[place] & (land | only(fort))
+                for fort in forts
+                for place in range(PLACE_COUNT)
+            ]
         )
         self.territories: i64 = self.board.places & land
         self.copies: vec[i64] = vec[i64](
@@ -61,11 +68,8 @@ class Box(Components):
 
     def near(self, seat: i64, place: i64) -> i64:
         """What touches the place for this seat, to which nobody else's fort is there."""
-        fort = self.fort[seat]
-        touching = self.land[place]
-        if (self.board.touching[place] >> fort) & 1:
-            touching |= only(fort)
-        return touching
+        spot = seat * PLACE_COUNT + place
+        return self.around_for[spot]
 
 
 box_of: Final = once_per_setting(Box)

@@ -285,7 +285,8 @@ class Table(State):
     # ------------------------------------------------------------- seats
 
     def good(self, seat: i64, good: i64) -> i64:
-        return self.goods[seat * GOOD_COUNT + good]
+        spot = seat * GOOD_COUNT + good
+        return self.goods[spot]
 
     def points(self, seat: i64) -> i64:
         """How many achievements the seat has."""
@@ -306,24 +307,28 @@ class Table(State):
 
     def army(self, seat: i64, place: i64) -> i64:
         """How many troops the seat has there."""
-        return self.troops[seat * PLACE_COUNT + place]
+        spot = seat * PLACE_COUNT + place
+        return self.troops[spot]
 
     def change_army(self, seat: i64, place: i64, change: i64) -> None:
         """So many troops more or fewer stand there, and on the board."""
         spot = seat * PLACE_COUNT + place
-        self.troops[spot] += change
+        troops = self.troops[spot] + change
+        self.troops[spot] = troops
         self.on_board[seat] += change
         if change > 0:
             self.held[seat] |= only(place)
             if self.occupant[place] == NONE:
                 self.occupant[place] = seat
-        elif self.troops[spot] == 0:
+        elif troops == 0:
             self.held[seat] &= ~only(place)
             if self.occupant[place] == seat:
                 self.occupant[place] = self.other_army(seat, place)
 
     def other_army(self, seat: i64, place: i64) -> i64:
-        """Who else has troops there, or NONE."""
+        """Who else has troops there, or NONE: only where a battle is pending are there two."""
+        if place != self.contested:
+            return NONE
         for other in range(self.seats):
             if other != seat and self.troops[other * PLACE_COUNT + place] > 0:
                 return other
@@ -416,11 +421,13 @@ class Table(State):
     # ------------------------------------------------------------- columns
 
     def height_of(self, seat: i64, column: i64) -> i64:
-        return self.height[seat * COLUMN_COUNT + column]
+        spot = seat * COLUMN_COUNT + column
+        return self.height[spot]
 
     def decree(self, seat: i64, column: i64, level: i64) -> i64:
         """What lies on the column at that level, from the bottom."""
-        return self.stacks[(seat * COLUMN_COUNT + column) * HIGHEST + level]
+        spot = (seat * COLUMN_COUNT + column) * HIGHEST + level
+        return self.stacks[spot]
 
     def put_on_top(self, seat: i64, column: i64, card: i64) -> None:
         spot = seat * COLUMN_COUNT + column
@@ -445,7 +452,8 @@ class Table(State):
 
     def tactic(self, seat: i64, number: i64) -> i64:
         """The tactic that the seat bought as its first, second or third, or NONE."""
-        return self.tactics[seat * TACTIC_LIMIT + number]
+        spot = seat * TACTIC_LIMIT + number
+        return self.tactics[spot]
 
     def tactics_bought(self, seat: i64) -> i64:
         bought: i64 = 0

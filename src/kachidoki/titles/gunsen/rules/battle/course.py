@@ -12,6 +12,7 @@ from kachidoki.titles.gunsen.rules.battle.icons import (
     count_icons,
     queue_effects,
 )
+from kachidoki.titles.gunsen.rules.cards.conditions import ARMIES_CHANGED
 from kachidoki.titles.gunsen.rules.cards.effects import (
     AFTER_KEEP,
     ARMOUR,
@@ -224,7 +225,7 @@ def leave(t: Table) -> None:
     t.cursor = 0
     t.step = ENDING
     t.argument = 0
-    review(t)
+    review(t, ARMIES_CHANGED)
 
 
 # ----------------------------------------------------------------- abilities that may be used

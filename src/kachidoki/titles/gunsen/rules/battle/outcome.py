@@ -7,7 +7,7 @@ from kachidoki.engine.events import EVERYONE
 from kachidoki.engine.moves import Moves
 from kachidoki.engine.shared import with_item
 from kachidoki.engine.vecs import i64
-from kachidoki.titles.gunsen.rules.achievements.awards import review, wins_attack
+from kachidoki.titles.gunsen.rules.achievements.awards import review, review_own, wins_attack
 from kachidoki.titles.gunsen.rules.actions import (
     FIRST_FORT,
     PLUNDER,
@@ -16,6 +16,7 @@ from kachidoki.titles.gunsen.rules.actions import (
     TROOP_TOKEN,
 )
 from kachidoki.titles.gunsen.rules.battle.icons import applies, has_ability, queue_effects
+from kachidoki.titles.gunsen.rules.cards.conditions import ARMIES_CHANGED, OTHERS_CHANGED
 from kachidoki.titles.gunsen.rules.cards.effects import (
     ARMOUR,
     BATTLE_LOST,
@@ -69,7 +70,7 @@ def suffer_losses(t: Table) -> None:
     count_strength(t, ATTACKER, attackers if survivors_only else 0)
     die(t, DEFENDER, defenders)
     die(t, ATTACKER, attackers)
-    review(t)
+    review(t, OTHERS_CHANGED)
 
 
 def count_strength(t: Table, side: i64, dead: i64) -> None:
@@ -125,7 +126,7 @@ def decide(t: Table) -> None:
     if t.winner == ATTACKER:
         wins_attack(t, t.turn)
     t.is_decided = True
-    review(t)
+    review(t, OTHERS_CHANGED)
     t.is_decided = False
     if not t.is_over():
         spare(t, 1 - t.winner)
@@ -146,7 +147,7 @@ def spare(t: Table, side: i64) -> None:
     if spared > 0:
         t.tell(SPARED, EVERYONE, seat, spared)
         t.change_army(seat, t.fort(seat), spared)
-        review(t)
+        review_own(t, seat, ARMIES_CHANGED)
 
 
 # ----------------------------------------------------------------- the retreat
@@ -194,7 +195,7 @@ def retreat(t: Table, seat: i64, place: i64) -> None:
     remove_troops(t, seat, t.contested, troops)
     t.change_army(seat, place, troops)
     t.tell(RETREATED, EVERYONE, seat, place, troops)
-    review(t)
+    review_own(t, seat, ARMIES_CHANGED)
 
 
 def send_hero_home(t: Table, side: i64) -> None:
@@ -243,4 +244,4 @@ def enjoy_token(t: Table, seat: i64, token: i64) -> None:
         put_troops(t, seat, t.fort(seat), 1)
     else:
         gain(t, seat, token - 1, 1)
-    review(t)
+    review_own(t, seat, OTHERS_CHANGED)

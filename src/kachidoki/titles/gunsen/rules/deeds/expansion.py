@@ -5,7 +5,7 @@ from kachidoki.engine.events import EVERYONE
 from kachidoki.engine.moves import Moves
 from kachidoki.engine.shared import with_item
 from kachidoki.engine.vecs import i64
-from kachidoki.titles.gunsen.rules.achievements.awards import award, review
+from kachidoki.titles.gunsen.rules.achievements.awards import award, review_own
 from kachidoki.titles.gunsen.rules.actions import (
     ALL_BUILT,
     ALL_TACTICS,
@@ -22,6 +22,7 @@ from kachidoki.titles.gunsen.rules.actions import (
     is_shrine,
     is_tower,
 )
+from kachidoki.titles.gunsen.rules.cards.conditions import ARMIES_CHANGED
 from kachidoki.titles.gunsen.rules.cards.effects import BUILDING_PRICE, DISCOUNT
 from kachidoki.titles.gunsen.rules.components import (
     EFFECTS_OF_CARD,
@@ -97,7 +98,7 @@ def build(t: Table, seat: i64, building: i64, place: i64) -> None:
     t.built |= only(place)
     t.tell(BUILT, EVERYONE, seat, building, place)
     pay(t, seat, t.box.effects.pay[t.row], price)
-    review(t)
+    review_own(t, seat, ARMIES_CHANGED)
     if all_built(t, seat):
         award(t, seat, ALL_BUILT)
     if not t.is_over() and not can_build(t, seat):

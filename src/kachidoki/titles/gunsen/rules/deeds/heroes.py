@@ -5,7 +5,7 @@ from kachidoki.engine.events import EVERYONE
 from kachidoki.engine.moves import Moves
 from kachidoki.engine.shared import with_item
 from kachidoki.engine.vecs import i64
-from kachidoki.titles.gunsen.rules.achievements.awards import review
+from kachidoki.titles.gunsen.rules.achievements.awards import review_own
 from kachidoki.titles.gunsen.rules.actions import (
     BUILDING_COUNT,
     CALL,
@@ -16,6 +16,7 @@ from kachidoki.titles.gunsen.rules.actions import (
     HEROES_OF_CLAN,
     STATION,
 )
+from kachidoki.titles.gunsen.rules.cards.conditions import ARMIES_CHANGED
 from kachidoki.titles.gunsen.rules.cards.effects import MERCENARY
 from kachidoki.titles.gunsen.rules.events import HERO_CALLED, HERO_HOME
 from kachidoki.titles.gunsen.rules.state import (
@@ -87,7 +88,7 @@ def enlist(t: Table, seat: i64, hero: i64, place: i64) -> None:
     t.heroes = with_item(t.heroes, spot, hero)
     t.hero_place[hero] = place
     t.tell(HERO_CALLED, EVERYONE, seat, hero, place)
-    review(t)
+    review_own(t, seat, ARMIES_CHANGED)
 
 
 def dismiss(t: Table, seat: i64, hero: i64) -> None:
@@ -119,7 +120,7 @@ def send_home(t: Table, seat: i64, hero: i64) -> None:
         t.push(HOMING, hero)
     else:
         t.tell(HERO_HOME, EVERYONE, seat, hero, t.fort(seat))
-        review(t)
+        review_own(t, seat, ARMIES_CHANGED)
 
 
 def is_home(t: Table, seat: i64, building: i64) -> bool:
@@ -139,4 +140,4 @@ def come_home(t: Table, seat: i64, hero: i64, place: i64) -> None:
     t.hero_place[hero] = place
     t.tell(HERO_HOME, EVERYONE, seat, hero, place)
     t.pop()
-    review(t)
+    review_own(t, seat, ARMIES_CHANGED)

@@ -157,12 +157,7 @@ def legal_moves(t: Table, seat: i64, moves: Moves) -> None:
     while origins != 0:
         origin = first(origins)
         origins &= origins - 1
-        near = t.box.near(seat, origin)
-        while near != 0:
-            to = first(near)
-            near &= near - 1
-            if is_way(t, seat, way_of(origin, to, False)):
-                moves.add(MARCH + origin * PLACE_COUNT + to)
+        add_members(moves, MARCH + origin * PLACE_COUNT, marches_from(t, seat, origin))
     if not t.has_jumped:
         add_jumps(t, seat, moves)
         moves.add(DONE)
@@ -184,15 +179,41 @@ def leader_of_move(t: Table) -> i64:
 def any_march(t: Table, seat: i64) -> bool:
     origins = may_leave(t, seat)
     while origins != 0:
-        origin = first(origins)
+        if marches_from(t, seat, first(origins)) != 0:
+            return True
         origins &= origins - 1
-        near = t.box.near(seat, origin)
-        while near != 0:
-            to = first(near)
-            near &= near - 1
-            if is_way(t, seat, way_of(origin, to, False)):
-                return True
     return False
+
+
+def marches_from(t: Table, seat: i64, origin: i64) -> i64:
+    """Where any part of the army there can march."""
+    near = t.box.near(seat, origin)
+    found: i64 = 0
+    if one_can_leave(t, seat, origin):
+        found = near & open_to_one(t, seat)
+    doubtful = near & ~found
+    while doubtful != 0:
+        to = first(doubtful)
+        doubtful &= doubtful - 1
+        if is_way(t, seat, way_of(origin, to, False)):
+            found |= only(to)
+    return found
+
+
+def one_can_leave(t: Table, seat: i64, origin: i64) -> bool:
+    """Can a single troop leave, alone or with the hero there?"""
+    leader = leader_of_move(t)
+    if leader != NONE:
+        return can_leave(t, seat, origin, 1, leader)
+    return can_leave(t, seat, origin, 1, UNLED) or can_leave(
+        t, seat, origin, 1, t.hero_at(seat, origin)
+    )
+
+
+def open_to_one(t: Table, seat: i64) -> i64:
+    """Where a single troop can go, led or not: no others of the seat, no strength asked for."""
+    without_own = ~t.held[seat]
+    return without_own if t.captured else without_own & ~only(TOSHI_RANBO)
 
 
 def march(t: Table, seat: i64, origin: i64, to: i64) -> None:
@@ -346,13 +367,18 @@ def may_land(t: Table, seat: i64, way: i64, count: i64, hero: i64) -> bool:
     if t.step == JUMPING or (t.depth > 0 and t.frames[2 * (t.depth - 1)] == JUMPING):
         return True
     to = target_of(way)
-    if t.has_enemy(seat, to):
+    if t.has_enemy(seat, to) or can_march_on(t, seat, to):
         return True
     origin = origin_of(way)
     shift(t, seat, origin, to, count, hero)
     follows = any_march(t, seat)
     shift(t, seat, to, origin, count, hero)
     return follows
+
+
+def can_march_on(t: Table, seat: i64, place: i64) -> bool:
+    """Is there surely a march for who has landed there?"""
+    return leader_of_move(t) == NONE and t.box.near(seat, place) & open_to_one(t, seat) != 0
 
 
 def shift(t: Table, seat: i64, origin: i64, to: i64, count: i64, hero: i64) -> None:

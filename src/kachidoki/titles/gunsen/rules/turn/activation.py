@@ -21,6 +21,7 @@ from kachidoki.titles.gunsen.rules.actions import (
 )
 from kachidoki.titles.gunsen.rules.battle.smiting import begin_smiting
 from kachidoki.titles.gunsen.rules.box import Box
+from kachidoki.titles.gunsen.rules.cards.conditions import ARMIES_CHANGED
 from kachidoki.titles.gunsen.rules.cards.effects import (
     ACTIVATE_COLUMN,
     ACTIVATED,
@@ -272,7 +273,7 @@ def end_column(t: Table) -> None:
     if t.contested != NONE and t.army(t.defender, t.contested) == 0:
         t.contested = NONE
         t.defender = NONE
-        review(t)
+        review(t, ARMIES_CHANGED)
     t.step = ENDING if t.contested == NONE else BATTLING
     t.argument = 0
 

@@ -6,11 +6,11 @@ from kachidoki.engine import counts
 from kachidoki.engine.bag import has, only
 from kachidoki.engine.events import EVERYONE
 from kachidoki.engine.shared import with_item
-from kachidoki.engine.vecs import i64
+from kachidoki.engine.vecs import i64, vec
 from kachidoki.titles.gunsen.rules.achievements.awards import (
     award,
     end_game,
-    review,
+    review_own,
     review_turn_end,
 )
 from kachidoki.titles.gunsen.rules.actions import (
@@ -24,6 +24,7 @@ from kachidoki.titles.gunsen.rules.actions import (
     TOSHI_RANBO_TAKEN,
 )
 from kachidoki.titles.gunsen.rules.battle.outcome import enjoy_token
+from kachidoki.titles.gunsen.rules.cards.conditions import ARMIES_CHANGED, OTHERS_CHANGED
 from kachidoki.titles.gunsen.rules.events import (
     REFILLED,
     ROUND_BEGAN,
@@ -95,7 +96,7 @@ def take_upgrade(t: Table, upgrade: i64) -> None:
     if t.upgrade_owner[upgrade] != t.turn:
         t.upgrade_owner = with_item(t.upgrade_owner, upgrade, t.turn)
         t.tell(UPGRADE_TAKEN, EVERYONE, t.turn, upgrade)
-        review(t)
+        review_own(t, t.turn, OTHERS_CHANGED)
 
 
 def settle_toshi_ranbo(t: Table) -> None:
@@ -121,7 +122,7 @@ def send_troops(t: Table, seat: i64, count: i64) -> None:
     if count > 0:
         t.change_army(seat, t.fort(seat), count)
         t.tell(REFILLED, EVERYONE, seat, count)
-        review(t)
+        review_own(t, seat, ARMIES_CHANGED)
 
 
 def next_turn(t: Table) -> None:
@@ -142,8 +143,7 @@ def begin_turn(t: Table) -> None:
     t.is_halted = False
     t.stage = 0
     t.cursor = 0
-    for place in range(PLACE_COUNT):
-        t.steps[place] = 0
+    t.steps = vec[i64]([0] * PLACE_COUNT)
     t.step = ORDERING
     t.argument = 0
     t.tell(TURN_BEGAN, EVERYONE, t.turn)
