@@ -33,7 +33,7 @@ class GunsenTitle(Title):
     """Gunsen's entry in the list of titles."""
 
     id = "gunsen"
-    version = 3
+    version = 4
     seats = (2, 3, 4, 5, 6)
     options = (Option("clans", ["dealt", CHOSEN]),)
     vocabulary = VOCABULARY
