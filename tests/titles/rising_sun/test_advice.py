@@ -7,6 +7,8 @@ from tests.titles.rising_sun.exploit import duels, exploit, learnt, mean, positi
 
 from kachidoki.bots import ask, make_bot
 from kachidoki.engine import Moves, Rng, settle
+from kachidoki.engine.learned.net import Net, weights_in
+from kachidoki.engine.vecs import vec
 from kachidoki.titles import find_title
 from kachidoki.titles.rising_sun.rules.actions import CARDS, FIGURES, REGIONS
 from kachidoki.titles.rising_sun.rules.advice import RisingSunAdvice
@@ -49,6 +51,25 @@ def play(names: list[str], seed: int) -> list[int]:
         state.apply(seat, ask(bots[seat], state, seat, rng))
         settle(state, moves, rng)
     return state.ranking()
+
+
+# ----------------------------------------------------------------- nets
+
+
+def test_a_net_judges_as_soon_as_a_mandate_is_to_be_chosen() -> None:
+    """One that knows nothing finds all equally likely to win; without one the season is played out."""
+    advice, state = RisingSunAdvice(), position(MARCHING)
+    number, rewards = int(advice.features.number), vec[float]([0.0] * 4)
+    season = state.season
+    played_out = state.clone()
+    advice.play_on(played_out, Moves(), Rng(1))
+    assert played_out.step == CONTESTING or played_out.is_over()
+    advice.net = Net(number, 1, 1, [0] * weights_in(number, 1, 1))
+    advice.play_on(state, Moves(), Rng(1))
+    assert state.step == LAYING
+    assert state.season == season
+    advice.judge(state, rewards)
+    assert list(rewards) == [0.25] * 4
 
 
 # ----------------------------------------------------------------- values

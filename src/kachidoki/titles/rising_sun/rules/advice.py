@@ -3,12 +3,14 @@
 from math import exp
 from typing import Final
 
-from kachidoki.engine.advice import UNDECIDED, Advice
+from kachidoki.engine.advice import UNDECIDED, Advice, judge_by
 from kachidoki.engine.moves import Moves
 from kachidoki.engine.rng import Rng
+from kachidoki.engine.seats import NOBODY
 from kachidoki.engine.state import State
 from kachidoki.engine.vecs import i64, vec
 from kachidoki.titles.rising_sun.rules.counsel.bids import Bidding
+from kachidoki.titles.rising_sun.rules.counsel.features import RisingSunFeatures
 from kachidoki.titles.rising_sun.rules.counsel.plans import Plans
 from kachidoki.titles.rising_sun.rules.counsel.prospects import Prospects
 from kachidoki.titles.rising_sun.rules.counsel.talks import Talks, reason_for
@@ -24,12 +26,14 @@ TRUST: Final = 0.5
 
 
 class RisingSunAdvice(Advice):
-    """Counts points, and what pieces, coins and cards promise."""
+    """Counts points, and what pieces, coins and cards promise; a net judges wherever its features
+    apply."""
 
     def __init__(self) -> None:
         self.prospects = Prospects()
         self.plans = Plans(self.prospects)
         self.bidding = Bidding(self.prospects)
+        self.features = RisingSunFeatures()
 
     def value(self, state: State, seat: i64) -> float:
         assert isinstance(state, RisingSun)
@@ -74,10 +78,25 @@ class RisingSunAdvice(Advice):
         assert isinstance(state, RisingSun)
         return state.step == CONTESTING and state.argument == 0 and state.season > 0
 
+    def play_on(self, state: State, moves: Moves, rng: Rng) -> None:
+        """To the end of the season; with a net, until the next mandate is to be chosen."""
+        if self.net is None:
+            super().play_on(state, moves, rng)
+            return
+        while state.actor != NOBODY and not self.features.apply_to(state):
+            self.go_on(state, moves, rng)
+
     def judge(self, state: State, rewards: vec[float]) -> None:
-        """The chance to win, by the lead over the best of the others."""
+        """The share of the victory, at the end; before it the chance to win."""
         assert isinstance(state, RisingSun)
-        self.prospects.project(state)
-        for seat in range(state.seats):
-            lead = self.prospects.of[seat] - self.prospects.best_rival(state, seat)
+        if self.net is None:
+            self.judge_by_lead(state, rewards)
+        else:
+            judge_by(self.net, self.features, state, rewards)
+
+    def judge_by_lead(self, t: RisingSun, rewards: vec[float]) -> None:
+        """By the lead over the best of the others."""
+        self.prospects.project(t)
+        for seat in range(t.seats):
+            lead = self.prospects.of[seat] - self.prospects.best_rival(t, seat)
             rewards[seat] = 1.0 / (1.0 + exp(-lead / LEAD))
