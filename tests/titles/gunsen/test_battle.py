@@ -518,6 +518,27 @@ def test_a_battle_that_lost_its_defenders_before_it_began_is_none() -> None:
     assert desk.state.view(None).places["p10"].control == "A"
 
 
+def test_what_wrath_has_emptied_is_taken_at_once() -> None:
+    """The rest of the column finds it so: one may build there, and it counts for achievements."""
+    roads = {"orders": {"roads": {"effects": COLUMNS["armory"][1:2]}}}
+    above = ["phoenix-wrath", "roads"]
+    desk = table(
+        player("phoenix", {"p9": 2}, (0, 0, 9), expansion=above, specials=[0]),
+        player("lion", {"p10": 1, "f2": 2}),
+        corrections=roads,
+    ).activate("expansion")
+    desk.march("p9", "p10").play("A smite p10", "A gain wood")
+    assert "build phoenix-library p10" in desk.legal()
+    desk = table(
+        player("phoenix", {"s1": 1, "v4": 2}, influence=above, specials=[0]),
+        player("lion", {"s2": 1, "f2": 2}),
+        corrections=roads,
+    ).activate("influence")
+    desk.march("v4", "s2").play("A smite s2")
+    assert desk.has("shrines")
+    assert desk.step != "ordering"
+
+
 # ----------------------------------------------------------------- the end of a turn
 
 

@@ -60,8 +60,16 @@ def smite(t: Table, seat: i64, place: i64) -> None:
     remove_troops(t, owner, place, 1)
     t.tell(SMITTEN, EVERYONE, seat, owner, place)
     is_gone = t.army(owner, place) == 0
+    if is_gone and place == t.contested:
+        call_off_battle(t)
     if is_gone or t.argument & 15 == 0:
         t.pop()
     if is_gone and hero != NONE:
         send_home(t, owner, hero)
     review(t)
+
+
+def call_off_battle(t: Table) -> None:
+    """Nobody is left to defend the territory: it is simply taken."""
+    t.contested = NONE
+    t.defender = NONE

@@ -7,7 +7,7 @@ from kachidoki.engine.events import EVERYONE
 from kachidoki.engine.moves import Moves
 from kachidoki.engine.shared import with_item
 from kachidoki.engine.vecs import i64
-from kachidoki.titles.gunsen.rules.achievements.awards import award, review
+from kachidoki.titles.gunsen.rules.achievements.awards import award
 from kachidoki.titles.gunsen.rules.actions import (
     ACTIVATE,
     ALL_NOBLES,
@@ -21,7 +21,6 @@ from kachidoki.titles.gunsen.rules.actions import (
 )
 from kachidoki.titles.gunsen.rules.battle.smiting import begin_smiting
 from kachidoki.titles.gunsen.rules.box import Box
-from kachidoki.titles.gunsen.rules.cards.conditions import ARMIES_CHANGED
 from kachidoki.titles.gunsen.rules.cards.effects import (
     ACTIVATE_COLUMN,
     ACTIVATED,
@@ -270,10 +269,6 @@ def end_column(t: Table) -> None:
         return
     t.stage = 0
     t.cursor = 0
-    if t.contested != NONE and t.army(t.defender, t.contested) == 0:
-        t.contested = NONE
-        t.defender = NONE
-        review(t, ARMIES_CHANGED)
     t.step = ENDING if t.contested == NONE else BATTLING
     t.argument = 0
 
