@@ -39,7 +39,7 @@ NUMBERS = [
     ("tokens.koku = 0", "tokens: there must be 10 at least"),
     ("tower.good = 'rice'", "tower.good: there is no 'rice'; possible: koku, influence, wood"),
     ("orders.spears.cost = ['rice']", "orders.spears.cost: there is no 'rice'"),
-    ("specials.lion-doctrine.columns = []", "specials.lion-doctrine.columns: one at least"),
+    ("specials.lion-doctrine.columns = []", "specials.lion-doctrine.columns: the list is empty"),
     ("play.rounds_without_order = 0", "play.rounds_without_order is 0; it must be from 1"),
 ]
 EFFECTS = [
@@ -67,7 +67,7 @@ EFFECTS = [
         "when = 'activate', op = 'buy-move', pay = 'koku', price = 0",
         "price: moves for nothing would never end",
     ),
-    ("when = 'activate', op = 'gain-choice', n = 1, of = []", "effects.1.of: one at least"),
+    ("when = 'activate', op = 'gain-choice', n = 1, of = []", "effects.1.of: the list is empty"),
     (
         "when = 'activate', op = 'gain-choice', n = 1, of = ['koku', 'koku']",
         "orders.siege.effects.1.of: no word twice",
@@ -160,7 +160,7 @@ CARDS = [
     ),
 ]
 GOALS = [
-    ("conditions = []", "goals.crab-bulwark.conditions: one at least"),
+    ("conditions = []", "goals.crab-bulwark.conditions: the list is empty"),
     ("conditions = [{ n = 2 }]", "goals.crab-bulwark.conditions.1.op is missing"),
     ("conditions = [{ op = 'goods' }]", "conditions.1.op: 'goods' must ask for one at least"),
     ("conditions = [{ op = 'heroes-deployed', n = 0 }]", "must ask for one at least"),

@@ -118,7 +118,7 @@ def check_numbers(row: Section, op: str, moment: str) -> None:
     if op == "buy-move" and words["price"] == 0:
         raise BadInput(f"{row.path}price: moves for nothing would never end")
     if words.get("of") == []:
-        raise BadInput(f"{row.path}of: one at least")
+        raise BadInput(f"{row.path}of: the list is empty; possible: one or more")
     if "price" in words and moment not in ("battle-start", "after-roll") and op != "buy-move":
         raise BadInput(f"{row.path}price: nothing is paid at '{moment}'")
     if op == "kill" and (moment == "activate") != (row.number_if_named("range", 0, MOST) > 0):
