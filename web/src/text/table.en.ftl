@@ -128,7 +128,7 @@ guide-off = No more hints
 coach-heading = Coach
 coach-progress = Thinking
 coach-thinking = Trying out your moves…
-coach-what = Your chance of winning: counted in { $games } games played on after the move, from what you can know, and adjusted for how often such counts have come true.
+coach-what = Your chance of winning: { $games } games played on from what you can know, adjusted for past errors.
 
 ## The frame of the table
 

@@ -97,6 +97,8 @@ export interface TitleModule<View extends AnyView = AnyView, Box = unknown> {
   // How much of the screen's height is kept for the hand, whatever lies there, as lengths of CSS; what does
   // not fit opens over the board. If nothing is said, nothing is kept.
   handHeight?: { desktop: string; phone: string };
+  // Is there a hand yet? Until then its room is the board's; if nothing is said, there always is one.
+  hasHand?(view: View): boolean;
   // How high the board's own tabs at its top are: on a phone a hint keeps below them.
   tabsHeight?: string;
   // What everybody sees of one player, in the left rail.

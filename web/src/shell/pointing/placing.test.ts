@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { common, place } from "./placing";
 
-const within = { width: 1000, height: 600 };
+const within = { x: 0, y: 0, width: 1000, height: 600 };
 const size = { width: 200, height: 100 };
 const beside = { x: 480, y: 300, width: 40, height: 40 };
 type Boxes = (typeof beside)[];
@@ -35,7 +35,7 @@ describe("a slip of paper", () => {
   });
 
   it("rather covers all that can be chosen than a corner of what is half chosen", () => {
-    const all = [beside, beside].map(() => ({ x: 0, y: 0, ...within }));
+    const all = [beside, beside].map(() => ({ ...within }));
     const corner = { x: 400, y: 190, width: 2, height: 2 };
     expect(lie(all)).toMatchObject({ x: 400, y: 190 });
     expect(common(lie(all, beside, [corner]), corner)).toBe(0);

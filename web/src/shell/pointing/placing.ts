@@ -16,14 +16,15 @@ const DECISIVE = 1e6;
 export interface Placing {
   // What it lies beside, the best first.
   beside: Box[];
-  within: Size;
+  // The window, or a part of it.
+  within: Box;
   // What must be seen, and what should be.
   bare: Box[];
   clear: Box[];
   gap?: number;
 }
 
-// The first of the places beside the thing, then at the edges of the window, that covers least.
+// The first of the places beside the thing, then at the edges of what it lies in, that covers least.
 export function place(size: Size, placing: Placing): Spot {
   const { beside, within, bare, clear, gap = 10 } = placing;
   const spots = [
@@ -50,16 +51,19 @@ function besides(size: Size, beside: Box, gap: number): Spot[] {
   ];
 }
 
-function edges(size: Size, within: Size): Spot[] {
-  const columns = [0, (within.width - size.width) / 2, within.width];
-  const rows = [0, (within.height - size.height) / 2, within.height];
+function edges(size: Size, within: Box): Spot[] {
+  const { x: left, y: top, width, height } = within;
+  const columns = [left, left + (width - size.width) / 2, left + width];
+  const rows = [top, top + (height - size.height) / 2, top + height];
   return rows.flatMap((y) => columns.map((x) => ({ x, y })));
 }
 
-function inside({ x, y }: Spot, size: Size, within: Size): Spot {
+function inside({ x, y }: Spot, size: Size, within: Box): Spot {
+  const right = within.x + within.width - size.width - MARGIN;
+  const bottom = within.y + within.height - size.height - MARGIN;
   return {
-    x: Math.max(MARGIN, Math.min(x, within.width - size.width - MARGIN)),
-    y: Math.max(MARGIN, Math.min(y, within.height - size.height - MARGIN)),
+    x: Math.max(within.x + MARGIN, Math.min(x, right)),
+    y: Math.max(within.y + MARGIN, Math.min(y, bottom)),
   };
 }
 
@@ -88,9 +92,35 @@ export function halfMade(): Box[] {
   return boxesOf(".thing.picked, .picker");
 }
 
-// What a board shows of the very question, such as the way of an army.
+// What a board shows of the very question: the way of an army, step by step.
 export function askedAbout(): Box[] {
-  return boxesOf("[data-asked]");
+  return [
+    ...document.querySelectorAll<SVGGeometryElement>("[data-asked]"),
+  ].flatMap(stepsAlong);
+}
+
+const STEPS = 24;
+const STEP = 8;
+
+function stepsAlong(line: SVGGeometryElement): Box[] {
+  const length = line.getTotalLength();
+  const screen = line.getScreenCTM() ?? undefined;
+  return Array.from({ length: STEPS + 1 }, (_, step) => {
+    const point = line.getPointAtLength((length * step) / STEPS);
+    const { x, y } = DOMPoint.fromPoint(point).matrixTransform(screen);
+    return { x: x - STEP / 2, y: y - STEP / 2, width: STEP, height: STEP };
+  });
+}
+
+// The board, if the thing lies there.
+export function boardAround(thing: Box): Box | null {
+  const stage = boxesOf(".stage")[0];
+  return stage && common(stage, thing) > 0 ? stage : null;
+}
+
+// What leads elsewhere on the board, and hints about it.
+export function signposts(): Box[] {
+  return boxesOf(".stage nav, .guide");
 }
 
 function boxesOf(selector: string, except: Element[] = []): Box[] {

@@ -20,6 +20,8 @@ const gunsen: TitleModule<View, Box> = {
   Board,
   Hand,
   handHeight: { desktop: "clamp(92px, 12dvh, 108px)", phone: "154px" },
+  // Nobody has a clan board before they have a clan.
+  hasHand: ({ seat, players }) => seat === null || players[seat]!.clan !== null,
   tabsHeight: "33px",
   Player,
   Status,
