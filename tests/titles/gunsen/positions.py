@@ -75,7 +75,7 @@ BENCH_GOALS: dict[str, list[dict[str, Any]]] = {
     "dragon-watch": [{"op": "control-adjacent", "n": 2}],
     "dragon-champions": [{"op": "heroes-deployed", "n": 2}],
     "lion-slaughter": [{"op": "kills-in-battle", "n": 3}],
-    "lion-two-legions": [{"op": "armies", "n": 2, "troops": 4}],
+    "lion-legions": [{"op": "armies", "n": 2, "troops": 4}],
     "lion-conqueror": [{"op": "battle-won", "role": "attacker", "survivors": 4}],
     "phoenix-pilgrimage": [{"op": "hero-at", "place": "shrine", "n": 1, "troops": 2}],
     "phoenix-balance": [{"op": "goods", "koku": 3, "wood": 3, "influence": 3}],

@@ -83,6 +83,11 @@ class Referee(Fight):
 
     def set_up(self) -> Course:
         """p.6-8."""
+        for shrine in sorted(self.shrines):
+            left = [u for u in SHRINE_UPGRADES if u not in self.shrine_upgrade.values()]
+            move = yield from self.ask(CHANCE, [f"hallow {upgrade}" for upgrade in left])
+            self.shrine_upgrade[shrine] = move.split()[1]
+        yield from self.fill_row()
         given = self.box["goods_by_turn"]
         for number, seat in enumerate(self.seats):
             free = [clan for clan in CLANS if clan not in self.clan.values()]
@@ -94,10 +99,6 @@ class Referee(Fight):
             for good in GOODS:
                 self.goods[seat][good] = given[good][number]
             self.troops[seat][self.fort[seat]] = given["troops"][number]
-        for shrine in sorted(self.shrines):
-            left = [u for u in SHRINE_UPGRADES if u not in self.shrine_upgrade.values()]
-            move = yield from self.ask(CHANCE, [f"hallow {upgrade}" for upgrade in left])
-            self.shrine_upgrade[shrine] = move.split()[1]
         for seat in self.seats:
             for _ in range(self.rules["neutral_tactics"]):
                 gone = [tactic for dealt in self.dealt.values() for tactic in dealt]
@@ -105,7 +106,6 @@ class Referee(Fight):
                 move = yield from self.ask(CHANCE, [f"deal {tactic}" for tactic in left])
                 self.dealt[seat].append(move.split()[1])
         self.settle()
-        yield from self.fill_row()
 
     def fill_row(self) -> Course:
         """Q7: discards become the deck when a card is needed and there is none."""

@@ -96,7 +96,7 @@ def slaughter() -> Desk:
 
 
 def two_legions() -> Desk:
-    troops = wanted("lion-two-legions")["troops"]
+    troops = wanted("lion-legions")["troops"]
     armies = {"p9": troops, "p1": troops - 1, "f1": 1}
     return table(player("lion", armies), player("crab")).activate("armory")
 
@@ -186,7 +186,7 @@ REACHED: dict[str, tuple[Callable[[], Desk], str]] = {
     "dragon-watch": (watch, "march p11 p10"),
     "dragon-champions": (champions, "march f1 p1"),
     "lion-slaughter": (slaughter, "keep 1+2"),
-    "lion-two-legions": (two_legions, "march f1 p1"),
+    "lion-legions": (two_legions, "march f1 p1"),
     "lion-conqueror": (conqueror, "keep 1+2"),
     "phoenix-pilgrimage": (pilgrimage, "march p9 s1"),
     "phoenix-balance": (balance, "influence"),
@@ -294,10 +294,10 @@ def test_a_goal_that_holds_after_the_set_up_is_reached_then() -> None:
     host = {"crab-great-host": {"conditions": [{"op": "troops-on-board", "n": 1}]}}
     corrections = {"goals": HARMLESS["goals"] | host}
     desk = Desk(GUNSEN.new(2, {"clans": "chosen"}, corrections))
+    desk.until("choosing")
     desk.play("A choose lion", "B choose crab")
-    desk.until("dealing")
     assert reached(desk, "B") == []
-    desk.until("revealing")
+    desk.until("ordering")
     assert reached(desk, "B") == ["crab-great-host"]
     assert desk.has("goal", "B")
 

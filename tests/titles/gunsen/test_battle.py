@@ -134,6 +134,23 @@ def test_a_redoubt_whose_defenders_died_at_the_start_still_counts_for_them() -> 
     assert desk.icons("attacker")["dice"] == 3
 
 
+def test_a_redoubt_of_which_nobody_is_left_still_counts_for_its_defender() -> None:
+    """Not for its builder, who attacks, before the battle is decided."""
+    dice = {"when": "battle", "op": "icons", "dice": 1}
+    cards = {
+        "tactics": {"ambush": {"effects": [AMBUSH]}},
+        "buildings": {"crab-redoubt": {"effects": [dice]}},
+    }
+    desk = duel(
+        player("crab", {"p9": 1, "f1": 2}, tactics=["ambush"], dealt=["ambush"]),
+        player("lion", {"p10": 1, "f2": 2}),
+        building_places={"crab-redoubt": "p10"},
+        corrections=cards,
+    )
+    assert desk.icons("defender")["dice"] == 4
+    assert desk.icons("attacker")["dice"] == 3
+
+
 def test_several_buildings_add_up_whoever_built_them() -> None:
     dice = {"effects": [{"when": "battle", "op": "icons", "dice": 1}]}
     cards = {"buildings": {"crab-redoubt": dice, "lion-war-college": dice}}

@@ -106,7 +106,7 @@ from kachidoki.titles.gunsen.rules.turn.orders import row_size
 
 # What each decision may have interrupted; the others lie at the bottom alone.
 ABOVE: Final = {
-    REVEALING: (ORDERING, ENDING),
+    REVEALING: (DEALING_CLANS, CHOOSING, ORDERING, ENDING),
     ROLLING: (BATTLING, REROLLING),
     FINDING: (ENDING,),
     GAINING: (BUYING,),
@@ -156,6 +156,8 @@ BOTTOM: Final = (
     APPOINTING,
     ISSUING,
 )
+# Where no battle can be pending.
+PEACEFUL: Final = (HALLOWING, DEALING_CLANS, CHOOSING, DEALING, ORDERING, PLACING, ENDING)
 
 
 # ----------------------------------------------------------------- the pending decisions
@@ -225,6 +227,8 @@ def check_course(t: Table, bottom: int) -> None:
         check_battle(t)
     elif t.is_bloodless:
         raise BadInput("bloodless: there is no battle")
+    if t.contested != NONE and (bottom in PEACEFUL or t.defender == NONE):
+        raise BadInput("contested: there is no battle")
     if bottom == ENDING:
         in_range("stage", t.stage, 0, ROW + 1)
         in_range("cursor", t.cursor, 0, PLACE_COUNT)
@@ -233,19 +237,19 @@ def check_course(t: Table, bottom: int) -> None:
 
 
 def check_setup(t: Table, bottom: int) -> None:
-    """Clans, then shrines, then neutral tactics: one seat, shrine or card after another."""
-    known = [t.clan[seat] != NONE for seat in range(t.seats)]
-    if bottom in (DEALING_CLANS, CHOOSING):
-        if known != [seat < t.argument for seat in range(t.seats)]:
-            raise BadInput("players: clans are taken in the order of the seats")
-        return
-    if not all(known):
-        raise BadInput("players: everybody has a clan once all have chosen")
+    """Shrines, then clans, then neutral tactics: one shrine, seat or card after another."""
     shrines = int(size(t.box.board.shrines))
     hallowed = int(t.argument) if bottom == HALLOWING else shrines
     there = [place for place in range(len(t.shrines)) if t.shrines[place] != NONE]
     if there != list(range(hallowed)):
         raise BadInput(f"shrines: {hallowed} of them have their upgrade now")
+    known = [t.clan[seat] != NONE for seat in range(t.seats)]
+    if bottom in (HALLOWING, DEALING_CLANS, CHOOSING):
+        chosen = 0 if bottom == HALLOWING else frames_of(t)[0][1]
+        if known != [seat < chosen for seat in range(t.seats)]:
+            raise BadInput("players: clans are taken in the order of the seats")
+    elif not all(known):
+        raise BadInput("players: everybody has a clan once all have chosen")
     if bottom == DEALING:
         each = int(t.box.rules.neutral_tactics)
         dealt = [int(size(t.dealt[seat])) for seat in range(t.seats)]
@@ -270,7 +274,7 @@ def check_activation(t: Table) -> None:
 
 
 def check_battle(t: Table) -> None:
-    if t.contested == NONE or t.defender == NONE:
+    if t.contested == NONE:
         raise BadInput("contested: there is no battle")
     in_range("stage", t.stage, 0, OVER + 1)
     waits = t.stage in (ACTING, REJOICING)  # for effects of the queue, one after another

@@ -187,7 +187,7 @@ GOALS: Final = [
     "dragon-watch",
     "dragon-champions",
     "lion-slaughter",
-    "lion-two-legions",
+    "lion-legions",
     "lion-conqueror",
     "phoenix-pilgrimage",
     "phoenix-balance",

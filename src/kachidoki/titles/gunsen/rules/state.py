@@ -389,8 +389,7 @@ class Table(State):
         if is_fort(place):
             return NO_LIMIT
         building = self.building_on[place]
-        occupant = self.occupant[place]
-        if building != NONE and is_camp(building) and (occupant in (NONE, seat)):
+        if building != NONE and is_camp(building) and self.holder(place) in (NONE, seat):
             return NO_LIMIT
         return self.box.rules.army_limit + self.raises_limit(hero)
 
@@ -404,15 +403,18 @@ class Table(State):
     # ------------------------------------------------------------- buildings and towers
 
     def controls_building(self, seat: i64, building: i64) -> bool:
-        """Its builder does, unless somebody else's army stands there. In a battle for it, the
-        defender does until there is a winner."""
+        """Its builder does, unless somebody else holds it."""
         place = self.building_place[building]
         if place == NONE:
             return False
-        occupant = self.occupant[place]
-        if occupant != NONE and place == self.contested:
-            return seat == (self.defender if self.winner == NONE else self.seat_of(self.winner))
-        return occupant == seat or (occupant == NONE and self.builder[building] == seat)
+        holder = self.holder(place)
+        return holder == seat or (holder == NONE and self.builder[building] == seat)
+
+    def holder(self, place: i64) -> i64:
+        """Whose army stands there, or NONE; in a battle the defender's until there is a winner."""
+        if place != self.contested:
+            return self.occupant[place]
+        return self.defender if self.winner == NONE else self.seat_of(self.winner)
 
     def own_building(self, seat: i64, number: i64) -> i64:
         """The seat's unique building, and its camp."""

@@ -396,7 +396,7 @@ goal-dragon-harmony = Harmony
 goal-dragon-watch = Mountain’s Watch
 goal-dragon-champions = Walking Legends
 goal-lion-slaughter = No Quarter
-goal-lion-two-legions = Two Legions
+goal-lion-legions = Legions
 goal-lion-conqueror = Conqueror
 goal-phoenix-pilgrimage = Pilgrimage
 goal-phoenix-balance = Balance of Elements
@@ -1105,7 +1105,7 @@ rules-aim =
 rules-board =
     The map is made of six-sided [territories](#term-territory): plains, villages, shrines, watchtowers and, in the middle, Toshi Ranbo. With up to { $few } players the small side of the board is used, with more the large one. At the edge every player has a [fort](#term-fort) that nobody else can enter.
 
-    You [control](#term-control) a territory where you have an army and nobody else has one. Where a battle is pending, nobody controls anything.
+    You [control](#term-control) a territory where you have an army and nobody else has one. A territory where a battle is pending is controlled by nobody.
     .heading = The map
 
 rules-clan-board =

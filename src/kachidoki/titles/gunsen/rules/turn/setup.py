@@ -1,4 +1,4 @@
-"""Set-up: clans, shrines, starting goods, neutral tactics, the row."""
+"""Set-up: shrines, the row, clans with their starting goods, neutral tactics."""
 
 from kachidoki.engine.bag import has, only, size
 from kachidoki.engine.events import EVERYONE
@@ -35,7 +35,7 @@ from kachidoki.titles.gunsen.rules.turn.orders import fill_row
 
 
 def set_up(t: Table) -> None:
-    """The board with its tokens; then clans are dealt, or chosen in turn."""
+    """The board with its tokens; chance hallows the shrines first."""
     t.lay_out()
     box = t.box
     for order in range(ORDER_COUNT):
@@ -43,11 +43,43 @@ def set_up(t: Table) -> None:
     t.deck_size = box.cards
     t.villages = box.board.villages
     t.tokens_unseen = box.tokens
-    t.step = CHOOSING if box.clans_chosen else DEALING_CLANS
+    t.step = HALLOWING
     t.argument = 0
 
 
+# ----------------------------------------------------------------- shrines
+
+
+def legal_hallows(t: Table, verb: i64, moves: Moves) -> None:
+    for upgrade in range(SHRINE_UPGRADE_COUNT):
+        if not is_hallowed(t, upgrade):
+            moves.add(verb + upgrade)
+
+
+def is_hallowed(t: Table, upgrade: i64) -> bool:
+    for number in range(t.argument):
+        if t.shrines[number] == upgrade:
+            return True
+    return False
+
+
+def hallow(t: Table, upgrade: i64) -> None:
+    t.shrines = t.shrines[:]  # copies of the table share it
+    t.shrines[t.argument] = upgrade
+    t.tell(SHRINE_HALLOWED, EVERYONE, FIRST_SHRINE + t.argument, upgrade)
+    t.argument += 1
+    if t.argument == size(t.box.board.shrines):
+        begin_clans(t)
+
+
 # ----------------------------------------------------------------- clans
+
+
+def begin_clans(t: Table) -> None:
+    """They are dealt, or chosen in turn by who sees shrines and orders."""
+    t.step = CHOOSING if t.box.clans_chosen else DEALING_CLANS
+    t.argument = 0
+    fill_row(t)
 
 
 def free_clans(t: Table) -> i64:
@@ -80,32 +112,6 @@ def take_clan(t: Table, clan: i64) -> None:
     t.tell(CLAN_TAKEN, EVERYONE, seat, clan)
     t.argument += 1
     if t.argument == t.seats:
-        t.step = HALLOWING
-        t.argument = 0
-
-
-# ----------------------------------------------------------------- shrines
-
-
-def legal_hallows(t: Table, verb: i64, moves: Moves) -> None:
-    for upgrade in range(SHRINE_UPGRADE_COUNT):
-        if not is_hallowed(t, upgrade):
-            moves.add(verb + upgrade)
-
-
-def is_hallowed(t: Table, upgrade: i64) -> bool:
-    for number in range(t.argument):
-        if t.shrines[number] == upgrade:
-            return True
-    return False
-
-
-def hallow(t: Table, upgrade: i64) -> None:
-    t.shrines = t.shrines[:]  # copies of the table share it
-    t.shrines[t.argument] = upgrade
-    t.tell(SHRINE_HALLOWED, EVERYONE, FIRST_SHRINE + t.argument, upgrade)
-    t.argument += 1
-    if t.argument == size(t.box.board.shrines):
         t.step = DEALING
         t.argument = 0
         end_dealing(t)
@@ -142,5 +148,4 @@ def end_dealing(t: Table) -> None:
     if t.argument == t.seats * t.box.rules.neutral_tactics:
         t.tell(ROUND_BEGAN, EVERYONE, 1)
         begin_turn(t)
-        fill_row(t)
         review(t)
