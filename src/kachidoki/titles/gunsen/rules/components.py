@@ -211,7 +211,9 @@ class Specials:
         self.once: vec[i64] = vec[i64]([int(one.flag("once")) for one in below])
         for special, columns in zip(SPECIALS, self.columns, strict=True):
             if columns == 0:
-                raise BadInput(f"specials.{special}.columns: the list is empty; possible: one or more")
+                raise BadInput(
+                    f"specials.{special}.columns: the list is empty; possible: one or more"
+                )
 
 
 class Goals:
@@ -234,7 +236,9 @@ class Goals:
             self.clan_hangs_on[row[0] // GOALS_OF_CLAN] |= HANGS_ON[row[1]]
         for goal in range(len(GOALS)):
             if self.first[goal] == self.first[goal + 1]:
-                raise BadInput(f"goals.{GOALS[goal]}.conditions: the list is empty; possible: one or more")
+                raise BadInput(
+                    f"goals.{GOALS[goal]}.conditions: the list is empty; possible: one or more"
+                )
 
 
 class Components:
