@@ -2,7 +2,8 @@
 
 Every iteration guesses what the seat cannot know, walks down the one tree that all guesses
 share, adds a node, plays on as the title's advice suggests until the advice calls the position
-settled, and rewards every choice on the way with what its seat got out of it.
+settled, and rewards every choice on the way with what its seat got out of it. With a prior, the
+search looks first at the moves that the prior leans to (PUCT); without, it tries each once (UCB).
 
 A turn may be many small choices. Where the seat chooses again at once, with nothing new to know, the
 search goes on in the part of the tree below its last choice.
@@ -30,6 +31,9 @@ MOST_NODES: Final[i64] = 1_000_000
 MOST_ITERATIONS: Final = 100_000_000
 CLOCK_EVERY: Final[i64] = 32
 UNLIMITED: Final = float("inf")
+BELOW_ALL: Final = float("-inf")
+# How much a prior's word counts beside what was found.
+BOLDNESS: Final = 0.2
 
 
 class Finding:
@@ -85,6 +89,8 @@ class Search:
         self.advice = advice
         self.rng = rng
         self.exploration = advice.exploration()
+        self.prior = advice.prior
+        self.appeals: vec[float] = vec[float]([0.0] * 64)
         self.moves = Moves()
         self.tree = Tree()
         self.path: vec[i64] = vec[i64]([0] * LONGEST_PATH)
@@ -136,19 +142,18 @@ class Search:
                 state.perform(seat, self.advice.choose(state, seat, moves, self.rng))
                 continue
             self.narrow(state, seat, node)
-            fresh = self.untried(node)
-            if fresh != NONE and self.tree.size > MOST_NODES:
-                state.perform(seat, fresh)
-                return
-            if fresh != NONE:
-                child = self.tree.grow(node, fresh)
+            if self.prior is None:
+                child = self.untried_or_best(node)
             else:
-                child = self.best(node)
+                child = self.favourite(state, seat, node)
+            if child == NONE:  # the tree is full
+                self.advice.go_on(state, moves, self.rng)
+                return
             self.path[self.depth] = child
             self.chooser[self.depth] = seat
             self.depth += 1
             state.perform(seat, self.tree.action[child])
-            if fresh != NONE:
+            if self.tree.visits[child] == 0:
                 return
             node = child
 
@@ -169,8 +174,9 @@ class Search:
         visits = self.iterations if node == 0 else self.tree.visits[node]
         ranked.give(moves, 1 + int(sqrt(float(visits))))
 
-    def untried(self, node: i64) -> i64:
-        """A legal action that has no node yet, or NONE; counts which nodes could be chosen."""
+    def known(self, node: i64) -> i64:
+        """How many of the legal actions have a node; counts that those could be chosen. Stamps of the
+        others stay positive."""
         tree = self.tree
         moves = self.moves
         self.stamp += 1
@@ -184,9 +190,23 @@ class Search:
                 self.stamps[tree.action[child]] = -self.stamp
                 known += 1
             child = tree.sibling[child]
-        if known == moves.count:
+        return known
+
+    # ------------------------------------------------------------- by upper confidence bounds
+
+    def untried_or_best(self, node: i64) -> i64:
+        """A new child for a legal action that has none, else the best one; NONE if there is no room."""
+        untried = self.moves.count - self.known(node)
+        if untried == 0:
+            return self.best(node)
+        if self.tree.size > MOST_NODES:
             return NONE
-        wanted: i64 = 0 if self.is_ranked else self.rng.below(moves.count - known)
+        wanted: i64 = 0 if self.is_ranked else self.rng.below(untried)
+        return self.tree.grow(node, self.unknown(wanted))
+
+    def unknown(self, wanted: i64) -> i64:
+        """One of the legal actions without a node, counted from 0."""
+        moves = self.moves
         for index in range(moves.count):
             if self.stamps[moves.actions[index]] == self.stamp:
                 if wanted == 0:
@@ -211,6 +231,54 @@ class Search:
                     chosen = child
             child = tree.sibling[child]
         return chosen
+
+    # ------------------------------------------------------------- by what a prior expects
+
+    def favourite(self, state: State, seat: i64, node: i64) -> i64:
+        """The child that promises most, by what the prior expects of it and what was found; NONE if
+        there is no room for it."""
+        if self.known(node) < self.moves.count:
+            if self.tree.size > MOST_NODES:
+                return NONE
+            self.welcome(state, seat, node)
+        tree = self.tree
+        visits: i64 = 0
+        rewards = appeals = 0.0
+        child = tree.child[node]
+        while child != NONE:
+            if self.stamps[tree.action[child]] == -self.stamp:
+                visits += tree.visits[child]
+                rewards += tree.rewards[child]
+                appeals += tree.appeal[child]
+            child = tree.sibling[child]
+        expected = rewards / float(max(1, visits))
+        wish = BOLDNESS * sqrt(float(visits + 1)) / appeals
+        chosen: i64 = NONE
+        highest = BELOW_ALL
+        child = tree.child[node]
+        while child != NONE:
+            if self.stamps[tree.action[child]] == -self.stamp:
+                tried = float(tree.visits[child])
+                mean = tree.rewards[child] / tried if tried > 0.0 else expected
+                bound = mean + wish * tree.appeal[child] / (1.0 + tried)
+                if bound > highest:
+                    highest = bound
+                    chosen = child
+            child = tree.sibling[child]
+        return chosen
+
+    def welcome(self, state: State, seat: i64, node: i64) -> None:
+        """A child for every legal action that has none yet."""
+        prior, moves, tree = self.prior, self.moves, self.tree
+        assert prior is not None
+        if moves.count > len(self.appeals):
+            self.appeals = vec[float]([0.0] * len(moves.actions))
+        prior.weigh(state, seat, moves, self.appeals)
+        for index in range(moves.count):
+            action = moves.actions[index]
+            if self.stamps[action] == self.stamp:
+                tree.grow(node, action, self.appeals[index])
+                self.stamps[action] = -self.stamp
 
     # ------------------------------------------------------------- back up
 
@@ -256,7 +324,7 @@ class Search:
     # ------------------------------------------------------------- what was found
 
     def found(self) -> list[Finding]:
-        """What is known of the root's actions, the most visited first."""
+        """What is known of the root's actions, the most visited first; some may not have been tried."""
         tree = self.tree
         findings: list[Finding] = []
         child = tree.child[0]
@@ -339,7 +407,7 @@ class IsmctsBot(Searcher):
         search.run(self.iterations, self.seconds)
         self.search = search
         self.worth = search.worth()
-        return search.found()
+        return [finding for finding in search.found() if finding.visits > 0]
 
     def begun(self, state: State, seat: int) -> Search:
         """The last search goes on, if its choice has led here and told nothing new."""

@@ -9,7 +9,7 @@ from typing import Final
 from kachidoki.bots.bot import Bot
 from kachidoki.bots.greedy import QUIET, SILENT, TALKATIVE, GreedyBot
 from kachidoki.bots.ismcts import MOST_ITERATIONS, UNLIMITED, IsmctsBot
-from kachidoki.bots.nets import NO_NET, TITLES_OWN, advice_with
+from kachidoki.bots.nets import FILE, NOTHING, TITLES_OWN, advice_with
 from kachidoki.bots.parallel import ParallelIsmctsBot
 from kachidoki.bots.uniform import RandomBot
 from kachidoki.engine.errors import BadInput
@@ -18,7 +18,6 @@ from kachidoki.engine.title import Title
 
 DEFAULT_ITERATIONS: Final = 8000
 MOST_PROCESSES: Final = 64
-FILE: Final = "+"  # behind it stands the net that a bot judges by
 # How much a greedy bot says where players deal with each other.
 TALK: Final = {"": TALKATIVE, "quiet": QUIET, "silent": SILENT}
 # How strong a bot can be, from the weakest to the strongest; the words for people are `level-<id>`.
@@ -51,8 +50,10 @@ def make_bot(name: str, title: Title, seed: int) -> Bot:
 
 def is_built_in(name: str) -> bool:
     """Is the bot one of ours, whatever its budget, with no file of the user's?"""
-    bot, _, net = name.partition(FILE)
-    return name in LEVELS or (bot.partition(":")[0] in FACTORIES and net in (TITLES_OWN, NO_NET))
+    bot, _, learnt = name.partition(FILE)
+    return name in LEVELS or (
+        bot.partition(":")[0] in FACTORIES and learnt in (TITLES_OWN, NOTHING)
+    )
 
 
 def make_random(name: str, budget: str, title: Title, rng: Rng) -> Bot:
@@ -73,8 +74,9 @@ def refuse_budget(name: str, budget: str) -> None:
 
 
 def make_ismcts(name: str, budget: str, title: Title, rng: Rng) -> Bot:
-    """The budget: iterations or seconds; behind an @ the number of processes, behind a + the net."""
-    budget, _, net = budget.partition(FILE)
+    """The budget: iterations or seconds; behind an @ the number of processes, behind a + what it has
+    learnt."""
+    budget, _, learnt = budget.partition(FILE)
     amount, _, cores = budget.partition("@")
     try:
         iterations, seconds = parse_amount(amount)
@@ -86,9 +88,9 @@ def make_ismcts(name: str, budget: str, title: Title, rng: Rng) -> Bot:
             f"the budget of '{name}' is out of range: up to {MOST_ITERATIONS} iterations, "
             f"seconds above 0, up to {MOST_PROCESSES} processes"
         )
-    advice = advice_with(title, net)
+    advice = advice_with(title, learnt)
     if processes > 1:
-        return ParallelIsmctsBot(title, rng, iterations, seconds, processes, net)
+        return ParallelIsmctsBot(title, rng, iterations, seconds, processes, learnt)
     return IsmctsBot(advice, rng, iterations, seconds)
 
 
@@ -131,6 +133,6 @@ FACTORIES: Final[dict[str, Callable[[str, str, Title, Rng], Bot]]] = {
 USAGE: Final = (
     f"{', '.join(LEVELS)}, {', '.join(FACTORIES)}, greedy:quiet (offers nothing), "
     "greedy:silent (answers nothing, either), ismcts:5000 (iterations), ismcts:0.5s (seconds), "
-    "ismcts:0.5s@2 (in 2 processes), ismcts:5000+none (without the title's net), ismcts:5000+FILE "
-    "(with a net of yours), module:Class (your own)"
+    "ismcts:0.5s@2 (in 2 processes), ismcts:5000+none (without the title's net and prior), "
+    "ismcts:5000+FILE (with those of yours, more behind another +), module:Class (your own)"
 )

@@ -1,25 +1,39 @@
-"""Which net a bot judges positions by: the title's own, none, or one from a file."""
+"""What of all that was learnt a bot goes by: what the title ships, nothing, or files of the user's."""
 
 from pathlib import Path
 from typing import Final
 
 from kachidoki.engine.advice import Advice
 from kachidoki.engine.errors import BadInput
-from kachidoki.engine.learned.nets import read_net
+from kachidoki.engine.learned.nets import NetFile, read_learnt
+from kachidoki.engine.learned.prior import Sight
 from kachidoki.engine.title import Title
 
 TITLES_OWN: Final = ""
-NO_NET: Final = "none"
+NOTHING: Final = "none"
+FILE: Final = "+"  # in the name of a bot, before each file
 
 
-def advice_with(title: Title, net: str) -> Advice:
-    """The title's advice with that net."""
+def advice_with(title: Title, learnt: str) -> Advice:
+    """The title's advice, with a net or a prior from each of the files, instead of what it ships."""
     advice = title.advice()
-    if net == NO_NET:
-        advice.net = None
-    elif net != TITLES_OWN:
-        features = title.features()
-        if features is None:
-            raise BadInput(f"{title.id} has no features for a net")
-        advice.net = read_net(Path(net), title.id, features)
+    if learnt != TITLES_OWN:
+        advice.net = advice.prior = None
+        for name in learnt.split(FILE):
+            if name != NOTHING:
+                learn(advice, title, Path(name))
     return advice
+
+
+def learn(advice: Advice, title: Title, path: Path) -> None:
+    file, features = read_learnt(path), title.features()
+    if features is None:
+        raise BadInput(f"{title.id} has no features to learn by")
+    try:
+        if isinstance(file, NetFile):
+            advice.net = file.net_for(title.id, features)
+        else:
+            sight = Sight(features, list(title.steps))
+            advice.prior = file.prior_for(title.id, sight, title.vocabulary)
+    except BadInput as error:
+        raise BadInput(f"{path}: {error}") from error

@@ -23,10 +23,10 @@ class ParallelIsmctsBot(Searcher):
         iterations: int,
         seconds: float,
         processes: int,
-        net: str = TITLES_OWN,
+        learnt: str = TITLES_OWN,
     ) -> None:
-        super().__init__(advice_with(title, net), rng)
-        self.net = net
+        super().__init__(advice_with(title, learnt), rng)
+        self.learnt = learnt
         self.title = title
         self.iterations = iterations
         self.seconds = seconds
@@ -40,7 +40,14 @@ class ParallelIsmctsBot(Searcher):
         data = state.dump()
         tasks = [
             self.workers.submit(
-                search, self.title, self.net, data, seat, share, self.seconds, int(self.rng.word())
+                search,
+                self.title,
+                self.learnt,
+                data,
+                seat,
+                share,
+                self.seconds,
+                int(self.rng.word()),
             )
             for _ in range(self.processes)
         ]
@@ -71,7 +78,7 @@ def end_with_parent() -> None:
 
 def search(
     title: Title,
-    net: str,
+    learnt: str,
     data: dict[str, Any],
     seat: int,
     iterations: int,
@@ -79,7 +86,7 @@ def search(
     seed: int,
 ) -> list[Finding]:
     """One process's share of the work."""
-    bot = IsmctsBot(advice_with(title, net), Rng(seed), iterations, seconds)
+    bot = IsmctsBot(advice_with(title, learnt), Rng(seed), iterations, seconds)
     return bot.analyse(title.load(data), seat)
 
 

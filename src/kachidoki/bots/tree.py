@@ -20,8 +20,10 @@ class Tree:
         self.available: vec[i64] = vec[i64]([1])
         # The rewards of the seat that chose the node.
         self.rewards: vec[float] = vec[float]([0.0])
+        # How much it appealed before anything was known of it.
+        self.appeal: vec[float] = vec[float]([1.0])
 
-    def grow(self, parent: i64, action: i64) -> i64:
+    def grow(self, parent: i64, action: i64, appeal: float = 1.0) -> i64:
         """A new child."""
         node = self.size
         self.size = node + 1
@@ -31,12 +33,13 @@ class Tree:
         self.visits = append(self.visits, 0)
         self.available = append(self.available, 1)
         self.rewards = append(self.rewards, 0.0)
+        self.appeal = append(self.appeal, appeal)
         self.child[parent] = node
         return node
 
     def take(self, parent: i64, other: "Tree", node: i64) -> i64:
         """A node of another tree as a new child, without what is below it."""
-        copy = self.grow(parent, other.action[node])
+        copy = self.grow(parent, other.action[node], other.appeal[node])
         self.visits[copy] = other.visits[node]
         self.available[copy] = other.available[node]
         self.rewards[copy] = other.rewards[node]

@@ -8,10 +8,10 @@ import click
 from rich.progress import TaskID
 
 from kachidoki.cli.progress import bars
-from kachidoki.engine.learned.nets import parse_net
+from kachidoki.engine.learned.nets import NetFile, read_learnt
 from kachidoki.lab.training.course import Course
+from kachidoki.lab.training.descent import Progress
 from kachidoki.lab.training.events import EventFile
-from kachidoki.lab.training.fitting import Progress
 from kachidoki.lab.training.gate import DEALS, MOST_LOOKS
 from kachidoki.text import Texts
 
@@ -91,11 +91,15 @@ class Board:
             words = self.texts.say(f"train-{verdict}", generation=generation)
             self.progress.console.print(words)
 
-    def tell_surprise(self, net: Path) -> None:
-        """How much games that it had not seen surprised the net."""
-        surprise = parse_net(net.read_text("utf-8")).card["surprise"]
-        for players, each in surprise.items():
-            click.echo(self.texts.say("train-surprise", players=int(players), surprise=each))
+    def tell_surprise(self, path: Path) -> None:
+        """How much games that it had not seen surprised what was learnt."""
+        learnt = read_learnt(path)
+        surprise = learnt.card["surprise"]
+        if isinstance(learnt, NetFile):
+            for players, each in surprise.items():
+                click.echo(self.texts.say("train-surprise", players=int(players), surprise=each))
+        else:
+            click.echo(self.texts.say("train-prior-surprise", surprise=surprise))
 
 
 def chart_of(values: list[float]) -> str:

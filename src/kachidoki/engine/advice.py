@@ -6,6 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from kachidoki.engine.learned.features import Features
 from kachidoki.engine.learned.net import Net
+from kachidoki.engine.learned.prior import Prior
 from kachidoki.engine.moves import Moves
 from kachidoki.engine.rng import Rng
 from kachidoki.engine.seats import CHANCE, NOBODY
@@ -23,6 +24,8 @@ class Advice:
 
     # Judges positions where there is one.
     net: Net | None = None
+    # Foretells where there is one which moves a search will like.
+    prior: Prior | None = None
 
     def value(self, state: State, seat: i64) -> float:
         """How good the position is for the seat, in points; only differences matter."""

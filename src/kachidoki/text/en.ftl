@@ -103,11 +103,12 @@ balance-even = even
 train-playing = Playing
 train-fitting = Learning
 train-testing = Testing
-train-kept = Generation { $generation } wins more than the one before: its net is kept.
-train-refused = Generation { $generation } does not win more than the one before: the old net stays.
-train-no-net = No net is kept so far; what was played and fitted is in { $folder }.
+train-kept = Generation { $generation } wins more than the one before: it is kept.
+train-refused = Generation { $generation } does not win more than the one before: the old one stays.
+train-no-net = Nothing is kept so far; what was played and fitted is in { $folder }.
 train-surprise = { $players } players: surprised by games it has not seen by { NUMBER($surprise, minimumFractionDigits: 4, maximumFractionDigits: 4) } nats.
-train-written = The net is in { $file }.
+train-prior-surprise = Surprised by games it has not seen by { NUMBER($surprise, minimumFractionDigits: 4, maximumFractionDigits: 4) } nats.
+train-written = What was learnt is in { $file }.
 
 ## Records, the ladder, comparisons
 

@@ -107,11 +107,12 @@ balance-even = поровну
 train-playing = Партии
 train-fitting = Обучение
 train-testing = Проверка
-train-kept = Поколение { $generation } выигрывает чаще прежнего: его сеть остаётся.
-train-refused = Поколение { $generation } выигрывает не чаще прежнего: остаётся старая сеть.
-train-no-net = Ни одна сеть пока не оставлена; сыгранное и выученное лежит в папке { $folder }.
+train-kept = Поколение { $generation } выигрывает чаще прежнего: остаётся оно.
+train-refused = Поколение { $generation } выигрывает не чаще прежнего: остаётся прежнее.
+train-no-net = Пока ничего не оставлено; сыгранное и выученное лежит в папке { $folder }.
 train-surprise = Игроков: { $players }. Незнакомые партии удивляют сеть на { NUMBER($surprise, minimumFractionDigits: 4, maximumFractionDigits: 4) } ната.
-train-written = Сеть записана в файл { $file }.
+train-prior-surprise = Незнакомые партии удивляют на { NUMBER($surprise, minimumFractionDigits: 4, maximumFractionDigits: 4) } ната.
+train-written = Выученное записано в файл { $file }.
 
 ## Записи, лестница, сравнения
 

@@ -9,7 +9,7 @@ import pytest
 from kachidoki.engine import BadInput, State
 from kachidoki.engine.learned.features import Features
 from kachidoki.engine.learned.net import Net, weights_in
-from kachidoki.engine.learned.nets import pack, read_net, write_net
+from kachidoki.engine.learned.nets import NetFile, names_of, pack, read_learnt, write_learnt
 
 FIRST, SECOND = 2, 1
 
@@ -30,10 +30,19 @@ class Two(Features):
 WEIGHTS = [7 * place - 50 for place in range(weights_in(2, FIRST, SECOND))]
 
 
+FILE = NetFile("dice", names_of(Two()), FIRST, SECOND, {"games": 3}, pack(WEIGHTS))
+
+
+def read_net(path: Path) -> Net:
+    file = read_learnt(path)
+    assert isinstance(file, NetFile)
+    return file.net_for("dice", Two())
+
+
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
     found = tmp_path / "net.json"
-    write_net(found, "dice", Two(), Net(2, FIRST, SECOND, WEIGHTS), WEIGHTS, {"games": 3})
+    write_learnt(found, FILE)
     return found
 
 
@@ -42,9 +51,9 @@ def change(path: Path, **words: Any) -> None:
 
 
 def test_a_net_is_the_same_after_it_was_written_and_read(path: Path) -> None:
-    net = read_net(path, "dice", Two())
+    net = read_net(path)
     again = path.with_name("again.json")
-    write_net(again, "dice", Two(), net, WEIGHTS, {"games": 3})
+    write_learnt(again, read_learnt(path))
     assert again.read_text("utf-8") == path.read_text("utf-8")
     assert [*net.own, *net.others, *net.rival, *net.bias] == WEIGHTS[:21]
     assert [*net.between, *net.second_bias, *net.last] == WEIGHTS[21:]
@@ -57,23 +66,23 @@ def test_a_net_is_the_same_after_it_was_written_and_read(path: Path) -> None:
         ({"features": ["lead"]}, "for other features than those of dice; train it anew"),
         ({"first": 0}, "layers that cannot be; possible: 1 to 256 neurons"),
         ({"second": 10**6}, "layers that cannot be"),
-        ({"first": "two"}, "is no net: Expected `int`"),
+        ({"first": "two"}, "is neither a net nor a prior: Expected `int`"),
         ({"weights": "%%"}, "has weights that cannot be read"),
         ({"weights": pack(WEIGHTS[1:])}, "has not the 25 weights of its layers"),
         ({"weights": pack([0] * 10**6)}, "has not the 25 weights of its layers"),
-        ({"more": 1}, "is no net: Object contains unknown field `more`"),
+        ({"more": 1}, "is neither a net nor a prior: Object contains unknown field `more`"),
     ],
 )
 def test_what_does_not_fit_is_refused(path: Path, words: dict[str, Any], reason: str) -> None:
     change(path, **words)
-    with pytest.raises(BadInput, match=r"net\.json") as refused:
-        read_net(path, "dice", Two())
+    with pytest.raises(BadInput) as refused:
+        read_net(path)
     assert reason in str(refused.value)
 
 
 def test_a_broken_file_and_none_are_refused(path: Path) -> None:
     path.write_text("{", "utf-8")
-    with pytest.raises(BadInput, match="is no net"):
-        read_net(path, "dice", Two())
+    with pytest.raises(BadInput, match="is neither a net nor a prior"):
+        read_net(path)
     with pytest.raises(BadInput, match="cannot be read"):
-        read_net(path.with_name("none.json"), "dice", Two())
+        read_net(path.with_name("none.json"))

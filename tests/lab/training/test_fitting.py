@@ -5,7 +5,8 @@ import pytest
 
 from kachidoki.engine.vecs import i64, vec
 from kachidoki.lab.training import fitting
-from kachidoki.lab.training.fitting import Progress, Table, chances, fit, inputs_of, scores
+from kachidoki.lab.training.descent import Floats, Progress, Weights, chances
+from kachidoki.lab.training.fitting import Table, fit, inputs_of, scores
 
 FEATURES = 3
 LUCK = 0.5
@@ -29,9 +30,9 @@ def test_it_learns_what_decides() -> None:
 
 
 def test_the_net_in_whole_numbers_tells_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
-    kept: dict[str, fitting.Weights] = {}
+    kept: dict[str, Weights] = {}
 
-    def keep(weights: fitting.Weights, spread: fitting.Floats) -> list[int]:
+    def keep(weights: Weights, spread: Floats) -> list[int]:
         kept["weights"], kept["spread"] = weights, {"": spread}
         return whole(weights, spread)
 

@@ -7,7 +7,7 @@ import pytest
 from kachidoki.engine import BadInput
 from kachidoki.lab.training import generations
 from kachidoki.lab.training.course import Course
-from kachidoki.lab.training.fitting import Progress
+from kachidoki.lab.training.descent import Progress
 from kachidoki.lab.training.folder import Folder
 from kachidoki.lab.training.generations import Training
 
@@ -47,7 +47,7 @@ def run(folder: Path, seconds: float = 1e9, watcher: Silent | None = None) -> Pa
 
 
 def nets(folder: Path) -> list[str]:
-    return [path.read_text("utf-8") for path in sorted(folder.glob("net-*.json"))]
+    return [path.read_text("utf-8") for path in sorted(folder.glob("learnt-*.json"))]
 
 
 @pytest.fixture(scope="module")
@@ -56,7 +56,7 @@ def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("training") / "whole"
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(generations, "play_deals", lambda *words: [2.0] * 6)
-        assert run(folder) == folder / "net-2.json"
+        assert run(folder) == folder / "learnt-2.json"
     return folder
 
 
@@ -64,7 +64,7 @@ def test_stopped_and_gone_on_with(whole: Path, tmp_path: Path) -> None:
     """Without time, each run plays one chunk of games; what is there is not played again."""
     folder = tmp_path / "parts"
     runs = 0
-    while run(folder, seconds=0) is None or not (folder / "net-2.json").exists():
+    while run(folder, seconds=0) is None or not (folder / "learnt-2.json").exists():
         runs += 1
         assert runs < 12
     assert runs > 2
@@ -73,7 +73,7 @@ def test_stopped_and_gone_on_with(whole: Path, tmp_path: Path) -> None:
 
 def test_nothing_is_done_twice(whole: Path) -> None:
     watcher = Silent()
-    assert run(whole, watcher=watcher) == whole / "net-2.json"
+    assert run(whole, watcher=watcher) == whole / "learnt-2.json"
     assert (watcher.games, watcher.fits) == (2, 0)
 
 

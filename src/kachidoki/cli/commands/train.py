@@ -45,6 +45,12 @@ SECONDS = 3600  # in an hour
 @click.option(
     "--neurons", type=(int, int), default=(24, 8), show_default=True, help="Of the two layers."
 )
+@click.option(
+    "--prior",
+    default=0,
+    metavar="NEURONS",
+    help="Learn a prior with so many neurons instead of a net, from a search as the teacher.",
+)
 @click.option("--epochs", default=4, show_default=True, help="How often every game is learnt from.")
 @click.option(
     "--teacher",
@@ -68,7 +74,7 @@ SECONDS = 3600  # in an hour
 @file_option(
     "--folder", "Where all is kept that was played and fitted; beside the net unless given."
 )
-@file_option("--out", "Where the net goes; TITLE.net.json unless given.")
+@file_option("--out", "Where it goes; TITLE.net.json or TITLE.prior.json unless given.")
 @language_option()
 def command(
     title: str,
@@ -76,6 +82,7 @@ def command(
     games: int,
     seed: int,
     neurons: tuple[int, int],
+    prior: int,
     epochs: int,
     teacher: str,
     generations: int,
@@ -86,12 +93,15 @@ def command(
     language: str,
     **wishes: Any,
 ) -> None:
-    """Train a net that judges positions, for `ismcts` and the coach.
+    """Train a net that judges positions, for `ismcts` and the coach, or a prior that guides its search.
 
     A teacher plays games, with some whim. Wherever a search would judge, everybody's features are
     written down, and a small net learns to foretell from them who will win. With several generations,
     searches with the best net so far play the games of the next one, which learns from what they found
     as well, and is kept only if a sequential test finds that it wins more.
+
+    A prior learns which moves a search looks at most, so that another one looks at those first: that of
+    the teacher in the first generation, and after it that of the teacher with the best prior so far.
 
     All is kept in a folder: after Ctrl-C, or when the hours are over, the same command goes on. The
     same seed gives the same net, with any number of processes, however often it was stopped. Charts for
@@ -101,18 +111,20 @@ def command(
     Examples:
       kachidoki train gunsen --games 2000 --out mine.json
       kachidoki train joraku --teacher greedy --generations 3 --hours 2
+      kachidoki train tokaido --prior 48 --teacher ismcts:1000 --games 100
       kachidoki arena gunsen --bots ismcts:400+mine.json,ismcts:400
     """
     found = find_title(title)
     tables_of = tuple(dict.fromkeys(seats)) or tuple(found.seats)
     course = Course(
-        found.id, tables_of, games, seed, *neurons, epochs, teacher, generations, iterations
+        found.id, tables_of, games, seed, *neurons, epochs, teacher, generations, iterations, prior
     )
     crew = CrewWishes(**wishes).crew
     check_crew(crew)
     if hours is not None and not hours > 0:
         raise BadInput(f"hours must be above 0, not {hours}")
-    path = Path(f"{found.id}.net.json") if out is None else out
+    kind = "prior" if prior else "net"
+    path = Path(f"{found.id}.{kind}.json") if out is None else out
     room = path.with_suffix(".training") if folder is None else folder
     for each in (path, room):
         if not each.absolute().parent.is_dir():
@@ -121,10 +133,10 @@ def command(
     notice_speed(texts)
     with Board(course, room, texts) as board:
         seconds = float("inf") if hours is None else hours * SECONDS
-        net = Training(course, Folder(room), crew, seconds, board).run()
-    if net is None:
+        learnt = Training(course, Folder(room), crew, seconds, board).run()
+    if learnt is None:
         click.echo(texts.say("train-no-net", folder=str(room)))
     else:
-        copyfile(net, path)
-        board.tell_surprise(net)
+        copyfile(learnt, path)
+        board.tell_surprise(learnt)
         click.echo(texts.say("train-written", file=str(path)))

@@ -1,9 +1,10 @@
-"""Nets as files: the weights, for which features they are, and a card that says how they came about."""
+"""Nets and priors as files: weights, what they are told, and a card that says how they came about."""
 
 import sys
 from array import array
 from base64 import b64decode, b64encode
 from functools import cache
+from hashlib import sha256
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
@@ -13,16 +14,21 @@ import msgspec
 
 from kachidoki.engine.errors import BadInput
 from kachidoki.engine.files import read_text
+from kachidoki.engine.learned import net as nets
+from kachidoki.engine.learned import prior as priors
 from kachidoki.engine.learned.features import Features
-from kachidoki.engine.learned.net import Net, weights_in
+from kachidoki.engine.learned.net import Net
+from kachidoki.engine.learned.prior import Prior, Sight
+from kachidoki.engine.vocabulary import Vocabulary
 
 NET_FILE: Final = "net.json"
+PRIOR_FILE: Final = "prior.json"
 MOST_NEURONS: Final = 256
 BYTES: Final = 4  # a weight, the least significant first
 
 
-class NetFile(msgspec.Struct, forbid_unknown_fields=True):
-    """What such a file says."""
+class NetFile(msgspec.Struct, tag_field="kind", tag="net", forbid_unknown_fields=True):
+    """What a net's file says."""
 
     title: str
     features: list[str]
@@ -37,10 +43,44 @@ class NetFile(msgspec.Struct, forbid_unknown_fields=True):
             raise BadInput(f"is a net for {self.title}, not for {title_id}")
         if self.features != names_of(features):
             raise BadInput(f"is a net for other features than those of {title_id}; train it anew")
-        if not (0 < self.first <= MOST_NEURONS and 0 < self.second <= MOST_NEURONS):
-            raise BadInput(f"has layers that cannot be; possible: 1 to {MOST_NEURONS} neurons")
-        number = weights_in(len(self.features), self.first, self.second)
+        check_layers(self.first, self.second)
+        number = nets.weights_in(len(self.features), self.first, self.second)
         return Net(len(self.features), self.first, self.second, unpack(self.weights, number))
+
+
+class PriorFile(msgspec.Struct, tag_field="kind", tag="prior", forbid_unknown_fields=True):
+    """What a prior's file says."""
+
+    title: str
+    told: list[str]
+    actions: str
+    neurons: int
+    card: dict[str, Any]
+    weights: str
+
+    def prior_for(self, title_id: str, sight: Sight, vocabulary: Vocabulary) -> Prior:
+        """The prior, if it is one for the title as it is now."""
+        if self.title != title_id:
+            raise BadInput(f"is a prior for {self.title}, not for {title_id}")
+        if self.told != sight.names() or self.actions != hash_of(vocabulary):
+            raise BadInput(
+                f"is a prior for other features or actions than those of {title_id}; train it anew"
+            )
+        check_layers(self.neurons)
+        actions = vocabulary.decisions()
+        number = priors.weights_in(int(sight.size), self.neurons, actions)
+        return Prior(sight, actions, self.neurons, unpack(self.weights, number))
+
+
+def check_layers(*neurons: int) -> None:
+    if not all(0 < number <= MOST_NEURONS for number in neurons):
+        raise BadInput(f"has layers that cannot be; possible: 1 to {MOST_NEURONS} neurons")
+
+
+def hash_of(vocabulary: Vocabulary) -> str:
+    """Of all that can be decided."""
+    words = [vocabulary.notation(action) for action in range(vocabulary.decisions())]
+    return sha256("\n".join(words).encode()).hexdigest()
 
 
 def names_of(features: Features) -> list[str]:
@@ -69,40 +109,39 @@ def unpack(text: str, number: int) -> list[int]:
     return row.tolist()
 
 
-def parse_net(text: str) -> NetFile:
+def parse_learnt(text: str) -> NetFile | PriorFile:
     try:
-        return msgspec.json.decode(text, type=NetFile)
+        return msgspec.json.decode(text, type=NetFile | PriorFile)
     except (msgspec.DecodeError, RecursionError) as error:
-        raise BadInput(f"is no net: {error}") from error
+        raise BadInput(f"is neither a net nor a prior: {error}") from error
 
 
-def read_net(path: Path, title_id: str, features: Features) -> Net:
-    """A user's own net."""
+def read_learnt(path: Path) -> NetFile | PriorFile:
+    """A user's own file."""
     try:
-        return parse_net(read_text(path)).net_for(title_id, features)
+        return parse_learnt(read_text(path))
     except BadInput as error:
         raise BadInput(f"{path}: {error}") from error
 
 
-def write_net(
-    path: Path,
-    title_id: str,
-    features: Features,
-    net: Net,
-    weights: list[int],
-    card: dict[str, Any],
-) -> None:
-    words = NetFile(
-        title_id, names_of(features), int(net.first), int(net.second), card, pack(weights)
-    )
+def write_learnt(path: Path, words: NetFile | PriorFile) -> None:
     path.write_bytes(msgspec.json.format(msgspec.json.encode(words), indent=1) + b"\n")
 
 
 @cache
-def shipped_weights(package: str) -> str:
-    return files(package).joinpath(NET_FILE).read_text(encoding="utf-8")
+def shipped(package: str, name: str) -> NetFile | PriorFile:
+    return parse_learnt(files(package).joinpath(name).read_text(encoding="utf-8"))
 
 
 def shipped_net(package: str, title_id: str, features: Features) -> Net:
     """The net in the title's own folder; every bot has one to itself, for it adds up in it."""
-    return parse_net(shipped_weights(package)).net_for(title_id, features)
+    file = shipped(package, NET_FILE)
+    assert isinstance(file, NetFile)
+    return file.net_for(title_id, features)
+
+
+def shipped_prior(package: str, title_id: str, sight: Sight, vocabulary: Vocabulary) -> Prior:
+    """The prior there; every bot has one to itself, too."""
+    file = shipped(package, PRIOR_FILE)
+    assert isinstance(file, PriorFile)
+    return file.prior_for(title_id, sight, vocabulary)

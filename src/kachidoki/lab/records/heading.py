@@ -9,9 +9,10 @@ from typing import Any
 import msgspec
 
 from kachidoki import __version__
-from kachidoki.bots.names import FILE, is_built_in
+from kachidoki.bots.names import is_built_in
+from kachidoki.bots.nets import FILE, NOTHING
 from kachidoki.engine import BadInput, Setting, Title
-from kachidoki.engine.learned.nets import NET_FILE
+from kachidoki.engine.learned.nets import NET_FILE, PRIOR_FILE
 from kachidoki.engine.title import is_setting
 from kachidoki.lab.arena import Plan
 from kachidoki.lab.sources import digest, hash_of_sources
@@ -97,7 +98,11 @@ def hashes_of(title: Title, bots: tuple[str, ...]) -> dict[str, str]:
         "bots": hash_of_sources("kachidoki.bots"),
         "title": hash_of_sources(package),
     }
-    for word, name in (("components", COMPONENTS_FILE), ("net", NET_FILE)):
+    for word, name in (
+        ("components", COMPONENTS_FILE),
+        ("net", NET_FILE),
+        ("prior", PRIOR_FILE),
+    ):
         file = files(package).joinpath(name)
         if file.is_file():
             found[word] = digest(file.read_bytes())
@@ -108,10 +113,12 @@ def hashes_of(title: Title, bots: tuple[str, ...]) -> dict[str, str]:
 
 
 def own_hash(bot: str) -> dict[str, str]:
-    """Of the user's own net, or of the module of the user's own bot, if it has a source."""
-    name, _, net = bot.partition(FILE)
-    if net:
-        return {f"net {net}": digest(Path(net).read_bytes())}
+    """Of the user's own nets and priors, or of the module of the user's own bot, if it has a source."""
+    name, *learnt = bot.split(FILE)
+    if learnt:
+        return {
+            f"net {file}": digest(Path(file).read_bytes()) for file in learnt if file != NOTHING
+        }
     module = name.partition(":")[0]
     source = getsourcefile(import_module(module))
     return {f"bot {module}": digest(Path(source).read_bytes())} if source else {}

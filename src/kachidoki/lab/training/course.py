@@ -6,10 +6,21 @@ from pathlib import Path
 from typing import Any, Final
 
 from kachidoki import __version__
-from kachidoki.bots import make_bot
+from kachidoki.bots import IsmctsBot, make_bot
+from kachidoki.bots.nets import FILE, NOTHING
 from kachidoki.engine import BadInput, Title
-from kachidoki.engine.learned.nets import MOST_NEURONS, write_net
+from kachidoki.engine.learned.nets import (
+    MOST_NEURONS,
+    NetFile,
+    PriorFile,
+    hash_of,
+    names_of,
+    pack,
+    write_learnt,
+)
+from kachidoki.lab.training.decisions import Decisions, sight_of
 from kachidoki.lab.training.fitting import Fitted, Table
+from kachidoki.lab.training.leaning import Leaning
 from kachidoki.lab.training.positions import QUICK, features_of
 from kachidoki.titles import find_title
 
@@ -18,7 +29,10 @@ MOST_GENERATIONS: Final = 1000
 
 @dataclass(frozen=True)
 class Course:
-    """The first generation learns from the teacher's games, each one after it from its own."""
+    """The first generation learns from the teacher's games, each one after it from its own.
+
+    A net is learnt, or a prior of so many neurons.
+    """
 
     title: str
     seats: tuple[int, ...]
@@ -30,6 +44,7 @@ class Course:
     teacher: str = QUICK
     generations: int = 1
     iterations: int = 300
+    prior: int = 0
 
     def __post_init__(self) -> None:
         title = find_title(self.title)
@@ -45,31 +60,61 @@ class Course:
         for name in ("epochs", "first", "second", "generations", "iterations"):
             if getattr(self, name) < 1:
                 raise BadInput(f"{name} must be 1 or more, not {getattr(self, name)}")
-        if max(self.first, self.second) > MOST_NEURONS:
+        if max(self.first, self.second, self.prior) > MOST_NEURONS or self.prior < 0:
             raise BadInput(f"a layer may have up to {MOST_NEURONS} neurons")
         if self.generations > MOST_GENERATIONS:
             raise BadInput(f"there may be up to {MOST_GENERATIONS} generations")
+        self.check_teacher(title)
+
+    def check_teacher(self, title: Title) -> None:
+        if self.prior and self.teacher == QUICK:
+            raise BadInput("a prior learns from a search; name it as the teacher: ismcts:1000")
         if self.teacher != QUICK:
-            make_bot(self.teacher, title, self.seed).close()
+            bot = make_bot(self.teacher, title, self.seed)
+            bot.close()
+            if self.prior and not isinstance(bot, IsmctsBot):
+                raise BadInput(
+                    f"a prior learns from a search in one process, not from {self.teacher}; "
+                    "possible: ismcts:1000"
+                )
 
-    def searcher(self, net: str) -> str:
-        """The bot that plays and is tested with that net."""
-        return f"ismcts:{self.iterations}+{net}"
+    def searcher(self, learnt: Path | None) -> str:
+        """The bot that plays and is tested with what was learnt, or without any of it."""
+        if self.prior:
+            return self.teacher if learnt is None else f"{self.teacher}{FILE}{learnt}"
+        return f"ismcts:{self.iterations}{FILE}{NOTHING if learnt is None else learnt}"
 
 
-def write(course: Course, fitted: Fitted, tables: list[Table], path: Path) -> None:
-    title = find_title(course.title)
-    card = card_of(course, title, fitted, tables)
-    write_net(path, title.id, features_of(title), fitted.net, fitted.weights, card)
-
-
-def card_of(course: Course, title: Title, fitted: Fitted, tables: list[Table]) -> dict[str, Any]:
-    """How the net came about, and how well it foretells games that it has not seen."""
-    return {
-        "engine": __version__,
-        "version": title.version,
-        "course": asdict(course),
+def write_net(course: Course, fitted: Fitted, tables: list[Table], path: Path) -> None:
+    title, net = find_title(course.title), fitted.net
+    features = names_of(features_of(title))
+    card = card_of(course, title) | {
         "positions": {str(table.counts.shape[1]): len(table.counts) for table in tables},
         "surprise": {str(seats): round(each, 4) for seats, each in fitted.surprise.items()},
         "data": sha256(b"".join(table.counts.tobytes() for table in tables)).hexdigest(),
     }
+    weights = pack(fitted.weights)
+    write_learnt(path, NetFile(title.id, features, int(net.first), int(net.second), card, weights))
+
+
+def write_prior(course: Course, leaning: Leaning, decisions: Decisions, path: Path) -> None:
+    title = find_title(course.title)
+    card = card_of(course, title) | {
+        "decisions": len(decisions.game),
+        "surprise": round(leaning.surprise, 4),
+        "data": sha256(decisions.told.tobytes() + decisions.looks.tobytes()).hexdigest(),
+    }
+    words = PriorFile(
+        title.id,
+        sight_of(title).names(),
+        hash_of(title.vocabulary),
+        course.prior,
+        card,
+        pack(leaning.weights),
+    )
+    write_learnt(path, words)
+
+
+def card_of(course: Course, title: Title) -> dict[str, Any]:
+    """How it came about; beside that stands how well it foretells games that it has not seen."""
+    return {"engine": __version__, "version": title.version, "course": asdict(course)}

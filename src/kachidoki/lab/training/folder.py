@@ -1,7 +1,7 @@
 """The folder of a course of training: all that was played, fitted and tested, so that the same command
 goes on where it was stopped."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -10,7 +10,6 @@ import msgspec
 import numpy as np
 
 from kachidoki.engine import BadInput
-from kachidoki.lab.training.fitting import Table
 
 if TYPE_CHECKING:
     from kachidoki.lab.training.course import Course
@@ -50,24 +49,31 @@ class Folder:
     def games(self, generation: int, chunk: int) -> Path:
         return self.path / f"games-{generation}-{chunk:05d}.npz"
 
-    def keep_games(self, generation: int, chunk: int, table: Table) -> None:
+    def keep_games(self, generation: int, chunk: int, table: Any) -> None:
         path = self.games(generation, chunk)
         self.put(path, lambda path: np.savez_compressed(path, **table._asdict()))
 
-    def kept_games(self, generation: int, chunk: int) -> Table | None:
+    def kept_games(self, generation: int, chunk: int, kind: type[Any]) -> Any:
         path = self.games(generation, chunk)
         if not path.exists():
             return None
         try:
             with np.load(path) as kept:
-                return Table(*(kept[name] for name in Table._fields))
+                return kind(*(kept[name] for name in kind._fields))
         except (OSError, ValueError, KeyError) as error:
             raise BadInput(f"{path} is broken; without it, the games are played again") from error
 
-    # ------------------------------------------------------------- nets and their tests
+    def all_kept(self, generation: int, kind: type[Any]) -> Iterator[Any]:
+        """Chunk after chunk."""
+        chunk = 0
+        while (table := self.kept_games(generation, chunk, kind)) is not None:
+            yield table
+            chunk += 1
 
-    def net(self, generation: int) -> Path:
-        return self.path / f"net-{generation}.json"
+    # ------------------------------------------------------------- what was learnt, and its tests
+
+    def learnt(self, generation: int) -> Path:
+        return self.path / f"learnt-{generation}.json"
 
     def keep_deals(self, generation: int, won: list[float]) -> None:
         path = self.path / f"gate-{generation}.json"
