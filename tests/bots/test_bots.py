@@ -312,7 +312,11 @@ def test_a_bot_judges_by_the_net_that_it_is_given() -> None:
 @pytest.mark.parametrize(
     ("title", "net", "reason"),
     [
-        (MarketTitle(), "mine.json", "market has no features for a net"),
+        (
+            MarketTitle(),
+            str(files("kachidoki.titles.gunsen") / "net.json"),
+            "market has no features",
+        ),
         (GUNSEN, "nowhere.json", r"nowhere\.json: cannot be read"),
     ],
 )

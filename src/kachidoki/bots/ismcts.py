@@ -89,6 +89,7 @@ class Search:
         self.advice = advice
         self.rng = rng
         self.exploration = advice.exploration()
+        self.room: i64 = MOST_NODES
         self.prior = advice.prior
         self.appeals: vec[float] = vec[float]([0.0] * 64)
         self.moves = Moves()
@@ -169,7 +170,7 @@ class Search:
             ranked = Ranked(moves)
             self.advice.narrow(state, seat, moves)
             ranked.keep(moves)
-            if self.tree.size <= MOST_NODES:
+            if self.tree.size <= self.room:
                 self.ranked[node] = ranked
         visits = self.iterations if node == 0 else self.tree.visits[node]
         ranked.give(moves, 1 + int(sqrt(float(visits))))
@@ -199,7 +200,7 @@ class Search:
         untried = self.moves.count - self.known(node)
         if untried == 0:
             return self.best(node)
-        if self.tree.size > MOST_NODES:
+        if self.tree.size > self.room:
             return NONE
         wanted: i64 = 0 if self.is_ranked else self.rng.below(untried)
         return self.tree.grow(node, self.unknown(wanted))
@@ -238,7 +239,7 @@ class Search:
         """The child that promises most, by what the prior expects of it and what was found; NONE if
         there is no room for it."""
         if self.known(node) < self.moves.count:
-            if self.tree.size > MOST_NODES:
+            if self.tree.size > self.room:
                 return NONE
             self.welcome(state, seat, node)
         tree = self.tree

@@ -11,6 +11,7 @@ from kachidoki.bots.greedy import QUIET, SILENT, TALKATIVE, GreedyBot
 from kachidoki.bots.ismcts import MOST_ITERATIONS, UNLIMITED, IsmctsBot
 from kachidoki.bots.nets import FILE, NOTHING, TITLES_OWN, advice_with
 from kachidoki.bots.parallel import ParallelIsmctsBot
+from kachidoki.bots.quick import QuickBot
 from kachidoki.bots.uniform import RandomBot
 from kachidoki.engine.errors import BadInput
 from kachidoki.engine.rng import Rng
@@ -22,9 +23,9 @@ MOST_PROCESSES: Final = 64
 TALK: Final = {"": TALKATIVE, "quiet": QUIET, "silent": SILENT}
 # How strong a bot can be, from the weakest to the strongest; the words for people are `level-<id>`.
 LEVELS: Final = {
-    "apprentice": "ismcts:60",
+    "apprentice": "quick",
     "adept": "greedy",
-    "master": "ismcts:4000",
+    "master": "ismcts:200",
     "champion": "ismcts:2s",
 }
 
@@ -59,6 +60,11 @@ def is_built_in(name: str) -> bool:
 def make_random(name: str, budget: str, title: Title, rng: Rng) -> Bot:
     refuse_budget(name, budget)
     return RandomBot(rng)
+
+
+def make_quick(name: str, budget: str, title: Title, rng: Rng) -> Bot:
+    refuse_budget(name, budget)
+    return QuickBot(title.advice(), rng)
 
 
 def make_greedy(name: str, budget: str, title: Title, rng: Rng) -> Bot:
@@ -127,6 +133,7 @@ def make_own(name: str, title: Title, seed: int) -> Bot:
 
 FACTORIES: Final[dict[str, Callable[[str, str, Title, Rng], Bot]]] = {
     "random": make_random,
+    "quick": make_quick,
     "greedy": make_greedy,
     "ismcts": make_ismcts,
 }

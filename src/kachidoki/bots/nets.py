@@ -5,8 +5,7 @@ from typing import Final
 
 from kachidoki.engine.advice import Advice
 from kachidoki.engine.errors import BadInput
-from kachidoki.engine.learned.nets import NetFile, read_learnt
-from kachidoki.engine.learned.prior import Sight
+from kachidoki.engine.learned.nets import NetFile, read_learnt, sight_of
 from kachidoki.engine.title import Title
 
 TITLES_OWN: Final = ""
@@ -26,14 +25,11 @@ def advice_with(title: Title, learnt: str) -> Advice:
 
 
 def learn(advice: Advice, title: Title, path: Path) -> None:
-    file, features = read_learnt(path), title.features()
-    if features is None:
-        raise BadInput(f"{title.id} has no features to learn by")
+    file = read_learnt(path)
     try:
         if isinstance(file, NetFile):
-            advice.net = file.net_for(title.id, features)
+            advice.net = file.net_for(title.id, sight_of(title).features)
         else:
-            sight = Sight(features, list(title.steps))
-            advice.prior = file.prior_for(title.id, sight, title.vocabulary)
+            advice.prior = file.prior_for(title)
     except BadInput as error:
         raise BadInput(f"{path}: {error}") from error

@@ -13,7 +13,7 @@ SEATS = 3
 @pytest.fixture
 def state() -> State:
     """Some way into a game."""
-    state, moves, rng = find_title("gunsen").new(SEATS), Moves(), Rng(4)
+    state, moves, rng = find_title("gunsen").new(SEATS), Moves(), Rng(6)
     settle(state, moves, rng)
     while state.plies < 200:
         legal = state.legal_actions(state.actor)

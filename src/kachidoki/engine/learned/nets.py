@@ -7,7 +7,7 @@ from functools import cache
 from hashlib import sha256
 from importlib.resources import files
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 from zlib import compress, decompressobj
 
 import msgspec
@@ -19,7 +19,11 @@ from kachidoki.engine.learned import prior as priors
 from kachidoki.engine.learned.features import Features
 from kachidoki.engine.learned.net import Net
 from kachidoki.engine.learned.prior import Prior, Sight
+from kachidoki.engine.vecs import i64, vec
 from kachidoki.engine.vocabulary import Vocabulary
+
+if TYPE_CHECKING:
+    from kachidoki.engine.title import Title
 
 NET_FILE: Final = "net.json"
 PRIOR_FILE: Final = "prior.json"
@@ -58,18 +62,19 @@ class PriorFile(msgspec.Struct, tag_field="kind", tag="prior", forbid_unknown_fi
     card: dict[str, Any]
     weights: str
 
-    def prior_for(self, title_id: str, sight: Sight, vocabulary: Vocabulary) -> Prior:
+    def prior_for(self, title: "Title") -> Prior:
         """The prior, if it is one for the title as it is now."""
-        if self.title != title_id:
-            raise BadInput(f"is a prior for {self.title}, not for {title_id}")
-        if self.told != sight.names() or self.actions != hash_of(vocabulary):
+        if self.title != title.id:
+            raise BadInput(f"is a prior for {self.title}, not for {title.id}")
+        sight = sight_of(title)
+        if self.told != sight.names() or self.actions != hash_of(title.vocabulary):
             raise BadInput(
-                f"is a prior for other features or actions than those of {title_id}; train it anew"
+                f"is a prior for other features or actions than those of {title.id}; train it anew"
             )
         check_layers(self.neurons)
-        actions = vocabulary.decisions()
+        actions = title.vocabulary.decisions()
         number = priors.weights_in(int(sight.size), self.neurons, actions)
-        return Prior(sight, actions, self.neurons, unpack(self.weights, number))
+        return Prior(sight, actions, self.neurons, unpacked(self.weights, number))
 
 
 def check_layers(*neurons: int) -> None:
@@ -77,6 +82,14 @@ def check_layers(*neurons: int) -> None:
         raise BadInput(f"has layers that cannot be; possible: 1 to {MOST_NEURONS} neurons")
 
 
+def sight_of(title: "Title") -> Sight:
+    features = title.features()
+    if features is None:
+        raise BadInput(f"{title.id} has no features to learn by")
+    return Sight(features, list(title.steps))
+
+
+@cache
 def hash_of(vocabulary: Vocabulary) -> str:
     """Of all that can be decided."""
     words = [vocabulary.notation(action) for action in range(vocabulary.decisions())]
@@ -107,6 +120,12 @@ def unpack(text: str, number: int) -> list[int]:
     if sys.byteorder == "big":
         row.byteswap()
     return row.tolist()
+
+
+@cache
+def unpacked(text: str, number: int) -> vec[i64]:
+    """The same once for all bots: a prior has many weights, and changes none."""
+    return vec[i64](unpack(text, number))
 
 
 def parse_learnt(text: str) -> NetFile | PriorFile:
@@ -140,8 +159,8 @@ def shipped_net(package: str, title_id: str, features: Features) -> Net:
     return file.net_for(title_id, features)
 
 
-def shipped_prior(package: str, title_id: str, sight: Sight, vocabulary: Vocabulary) -> Prior:
+def shipped_prior(package: str, title: "Title") -> Prior:
     """The prior there; every bot has one to itself, too."""
     file = shipped(package, PRIOR_FILE)
     assert isinstance(file, PriorFile)
-    return file.prior_for(title_id, sight, vocabulary)
+    return file.prior_for(title)

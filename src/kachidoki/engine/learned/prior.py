@@ -68,21 +68,20 @@ def weights_in(inputs: int, neurons: int, actions: int) -> int:
 
 
 class Prior:
-    """A prior and the room in which it adds up."""
+    """A prior and the room in which it adds up; several may share their weights."""
 
-    def __init__(self, sight: Sight, actions: int, neurons: int, weights: list[int]) -> None:
+    def __init__(self, sight: Sight, actions: int, neurons: int, weights: vec[i64]) -> None:
         wanted = weights_in(int(sight.size), neurons, actions)
         if len(weights) != wanted:
             raise BadInput(f"such a prior has {wanted} weights, not {len(weights)}")
         self.sight = sight
         self.neurons: i64 = neurons
-        first = int(sight.size) * neurons
-        self.from_inputs: vec[i64] = vec[i64](weights[:first])
-        rest = weights[first:]
-        self.bias: vec[i64] = vec[i64](rest[:neurons])
-        rest = rest[neurons:]
-        self.to_actions: vec[i64] = vec[i64](rest[: actions * neurons])
-        self.action_bias: vec[i64] = vec[i64](rest[actions * neurons :])
+        # From each input to all neurons; then, from these places on, the neurons' biases, what each of
+        # them gives to each action, and the actions' biases.
+        self.weights = weights
+        self.bias: i64 = sight.size * neurons
+        self.to_actions: i64 = self.bias + neurons
+        self.action_bias: i64 = self.to_actions + actions * neurons
         self.lights: vec[i64] = vec[i64]([0] * neurons)
 
     def weigh(self, state: State, seat: i64, moves: Moves, appeals: vec[float]) -> None:
@@ -100,22 +99,23 @@ class Prior:
             appeals[index] /= total
 
     def light_up(self, state: State, seat: i64) -> None:
-        sight, lights, neurons = self.sight, self.lights, self.neurons
+        sight, lights, weights, neurons = self.sight, self.lights, self.weights, self.neurons
         sight.look(state, seat)
         for neuron in range(neurons):
-            lights[neuron] = self.bias[neuron]
+            lights[neuron] = weights[self.bias + neuron]
         for place in range(sight.size):
             number = sight.numbers[place]
             if number != 0:
                 row = place * neurons
                 for neuron in range(neurons):
-                    lights[neuron] += number * self.from_inputs[row + neuron]
+                    lights[neuron] += number * weights[row + neuron]
         for neuron in range(neurons):
             lights[neuron] = cut_off(lights[neuron])
 
     def score(self, action: i64) -> float:
-        row = action * self.neurons
-        total = self.action_bias[action]
+        weights = self.weights
+        row = self.to_actions + action * self.neurons
+        total = weights[self.action_bias + action]
         for neuron in range(self.neurons):
-            total += self.lights[neuron] * self.to_actions[row + neuron]
+            total += self.lights[neuron] * weights[row + neuron]
         return float(total) / ONE

@@ -16,9 +16,10 @@ from kachidoki.engine.learned.nets import (
     hash_of,
     names_of,
     pack,
+    sight_of,
     write_learnt,
 )
-from kachidoki.lab.training.decisions import Decisions, sight_of
+from kachidoki.lab.training.decisions import Decisions
 from kachidoki.lab.training.fitting import Fitted, Table
 from kachidoki.lab.training.leaning import Leaning
 from kachidoki.lab.training.positions import QUICK, features_of

@@ -10,8 +10,8 @@ from numpy.typing import NDArray
 from kachidoki.bots import Bot, ask
 from kachidoki.bots.ismcts import Finding, IsmctsBot
 from kachidoki.engine import Rng, State, Title
-from kachidoki.engine.learned.prior import Sight
-from kachidoki.lab.training.positions import LARGEST, BotPlayer, Chunk, Notes, features_of
+from kachidoki.engine.learned.nets import sight_of
+from kachidoki.lab.training.positions import LARGEST, BotPlayer, Chunk, Notes
 from kachidoki.titles import find_title
 
 
@@ -24,10 +24,6 @@ class Decisions(NamedTuple):
     actions: NDArray[np.int32]
     looks: NDArray[np.int32]
     ends: NDArray[np.int64]
-
-
-def sight_of(title: Title) -> Sight:
-    return Sight(features_of(title), list(title.steps))
 
 
 def watch(chunk: Chunk) -> Decisions:
