@@ -7,7 +7,7 @@ from kachidoki.engine.advice import Advice
 from kachidoki.engine.fields import Fields
 from kachidoki.engine.game import Game
 from kachidoki.engine.learned.features import Features
-from kachidoki.engine.learned.nets import shipped_net
+from kachidoki.engine.learned.nets import shipped_net, shipped_prior
 from kachidoki.engine.title import Option, Setting, Title
 from kachidoki.titles.gunsen import checks, snapshot
 from kachidoki.titles.gunsen.rules.actions import CLANS, VOCABULARY
@@ -71,6 +71,7 @@ class GunsenTitle(Title):
     def advice(self) -> Advice:
         advice = GunsenAdvice()
         advice.net = shipped_net(__name__, self.id, self.features())
+        advice.prior = shipped_prior(__name__, self)
         return advice
 
 
