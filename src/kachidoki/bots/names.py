@@ -25,7 +25,7 @@ TALK: Final = {"": TALKATIVE, "quiet": QUIET, "silent": SILENT}
 LEVELS: Final = {
     "apprentice": "quick",
     "adept": "greedy",
-    "master": "ismcts:200",
+    "master": "ismcts:100",
     "champion": "ismcts:2s",
 }
 

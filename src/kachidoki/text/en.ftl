@@ -197,13 +197,13 @@ metrics-plot-lengths = Length of games
 notice-interpreted = Note: the engine is not compiled here. It plays the same, but bots think far slower.
 player-bot = { $level } { $seat }
 level-apprentice = Apprentice
-    .hint = Looks a little ahead and often errs. Good for a first game.
+    .hint = Plays by instinct and never looks ahead. Good for a first game.
 level-adept = Adept
-    .hint = Plays quickly and by sound principles. A fair opponent.
+    .hint = Takes what is best right now, one step ahead. A fair opponent.
 level-master = Master
-    .hint = Searches deeply. You will have to plan.
+    .hint = Tries out what may follow. You will have to plan.
 level-champion = Champion
-    .hint = Thinks for two seconds a move. The strongest we have.
+    .hint = Weighs thousands of games, for up to two seconds a move. The strongest we have.
 player-unnamed = Player
 
 table-small = The table needs { $columns } columns and { $rows } rows: enlarge the terminal, or play with --plain, which works anywhere.
