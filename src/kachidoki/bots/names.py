@@ -25,7 +25,7 @@ TALK: Final = {"": TALKATIVE, "quiet": QUIET, "silent": SILENT}
 LEVELS: Final = {
     "apprentice": "quick",
     "adept": "greedy",
-    "master": "ismcts:100",
+    "master": "ismcts:50",
     "champion": "ismcts:2s",
 }
 

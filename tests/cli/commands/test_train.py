@@ -20,7 +20,7 @@ def net(tmp_path_factory: pytest.TempPathFactory) -> Path:
     path = tmp_path_factory.mktemp("nets") / "mine.json"
     result = run("train", "gunsen", *SMALL, "--out", str(path))
     assert result.exit_code == 0, result.output
-    assert f"The net is in {path}." in result.output
+    assert f"What was learnt is in {path}." in result.output
     return path
 
 
@@ -80,4 +80,4 @@ def test_games_without_a_position_to_learn_from_are_refused(tmp_path: Path) -> N
     """Quick games of Tokaido are never settled before they are over."""
     result = run("train", "tokaido", *SMALL, "--out", str(tmp_path / "mine.json"))
     assert result.exit_code == 2
-    assert "there is no position to learn from; name another teacher" in result.output
+    assert "there is nothing to learn from; name another teacher" in result.output

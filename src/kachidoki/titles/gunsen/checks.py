@@ -221,7 +221,7 @@ def check_course(t: Table, bottom: int) -> None:
         raise BadInput("order: none was taken")
     if bottom == ACTIVATING:
         check_activation(t)
-    if bottom == APPOINTING and t.argument == 1 and t.due == NONE:
+    if bottom == APPOINTING and frames_of(t)[0][1] == 1 and t.due == NONE:
         raise BadInput("due: nothing lets another column follow")
     if bottom == BATTLING:
         check_battle(t)
