@@ -42,6 +42,14 @@ def test_what_the_prior_leans_to_is_looked_at_first() -> None:
         assert bot.choose(state.clone(), SEAT) == action
 
 
+def test_nothing_is_ruled_out_by_a_prior() -> None:
+    """In other worlds than that in which the prior was asked, only what it thinks little of may be
+    legal."""
+    state = dealt(seed=1)
+    bot = IsmctsBot(leaning_to(state.legal_actions(SEAT)[0], score=9999), Rng(1), iterations=200)
+    assert bot.choose(state.clone(), SEAT) in state.legal_actions(SEAT)
+
+
 def test_a_search_finds_more_than_the_prior_knows() -> None:
     """What is tried often enough counts for more than what was expected."""
     state = dealt(seed=1)

@@ -5,6 +5,7 @@ appeal is in the ratio of e to their scores. All numbers are whole, as those of 
 """
 
 from math import exp
+from typing import Final
 
 from kachidoki.engine.errors import BadInput
 from kachidoki.engine.learned.features import Features
@@ -13,6 +14,9 @@ from kachidoki.engine.moves import Moves
 from kachidoki.engine.seats import NOBODY
 from kachidoki.engine.state import State
 from kachidoki.engine.vecs import i64, vec
+
+# However little a move appeals, it is something.
+LONGEST_LAG: Final = -30.0
 
 
 class Sight:
@@ -93,7 +97,7 @@ class Prior:
             highest = max(highest, appeals[index])
         total = 0.0
         for index in range(moves.count):
-            appeals[index] = exp(appeals[index] - highest)
+            appeals[index] = exp(max(LONGEST_LAG, appeals[index] - highest))
             total += appeals[index]
         for index in range(moves.count):
             appeals[index] /= total
