@@ -98,6 +98,15 @@ def test_a_course_for_a_prior_gives_one_that_bots_can_use(tmp_path: Path) -> Non
 
 
 @pytest.mark.parametrize(
+    ("neurons", "reason"),
+    [(-3, "a prior has 1 neuron or more, not -3"), (999, "a layer may have up to 256 neurons")],
+)
+def test_a_prior_of_no_possible_size_is_refused(neurons: int, reason: str) -> None:
+    with pytest.raises(BadInput, match=reason):
+        replace(COURSE, prior=neurons)
+
+
+@pytest.mark.parametrize(
     ("teacher", "reason"),
     [
         ("quick", "a prior learns from a search"),

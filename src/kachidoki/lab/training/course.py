@@ -61,7 +61,9 @@ class Course:
         for name in ("epochs", "first", "second", "generations", "iterations"):
             if getattr(self, name) < 1:
                 raise BadInput(f"{name} must be 1 or more, not {getattr(self, name)}")
-        if max(self.first, self.second, self.prior) > MOST_NEURONS or self.prior < 0:
+        if self.prior < 0:
+            raise BadInput(f"a prior has 1 neuron or more, not {self.prior}")
+        if max(self.first, self.second, self.prior) > MOST_NEURONS:
             raise BadInput(f"a layer may have up to {MOST_NEURONS} neurons")
         if self.generations > MOST_GENERATIONS:
             raise BadInput(f"there may be up to {MOST_GENERATIONS} generations")
