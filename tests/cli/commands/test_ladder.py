@@ -20,12 +20,13 @@ ONE = ("--processes", "1")
 def test_a_ladder_is_climbed_and_reported_again_from_its_records(tmp_path: Path) -> None:
     first, second = tmp_path / "first", tmp_path / "second"
     words = ("--bots", "random,greedy", "--seats", "2", "--games", "6", "--response-deals", "2")
-    result = run("ladder", "joraku", *words, *ONE, "--out", str(first))
+    result = run("ladder", "joraku", *words, "--training-deals", "1", *ONE, "--out", str(first))
     assert result.exit_code == 0, result.output
     assert "greedy" in result.stdout
     assert sorted(file.name for file in first.iterdir()) == [
         "index.html",
         "records.parquet",
+        "responses.json",
         "standings.json",
     ]
     again = run("report", str(first / "records.parquet"), "--replay", "--out", str(second))
@@ -100,6 +101,7 @@ def test_metrics_are_drawn_from_records(language: str, tmp_path: Path) -> None:
     [
         (["ladder", "joraku", "--bots", "greedy"], "a ladder has 2 to 64 bots"),
         (["ladder", "joraku", "--bots", "greedy,ismcts:1s"], "ismcts:1s thinks by the clock"),
+        (["ladder", "joraku", "--training-deals", "-1"], "-1 deals train no response"),
         (["ladder", "go"], "no title 'go'"),
         (["report", "nowhere.parquet"], "nowhere.parquet"),
         (["selfplay", "joraku", "--bots", "champion"], "champion thinks by the clock"),

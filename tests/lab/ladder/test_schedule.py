@@ -16,7 +16,7 @@ FIVE = ("random", "greedy", "greedy:quiet", "greedy:silent", "ismcts:5")
 def schedule(
     bots: tuple[str, ...] = FIVE, seats: int = 4, games: int = 80, response_deals: int = 0
 ) -> Schedule:
-    return plan_ladder("joraku", JORAKU.setting(seats), bots, games, 3, response_deals)
+    return plan_ladder("joraku", JORAKU.setting(seats), bots, games, 3, response_deals, 1)
 
 
 @pytest.mark.parametrize(("number", "seats"), [(5, 4), (5, 3), (3, 4), (2, 4), (2, 2), (5, 2)])
@@ -55,6 +55,20 @@ def test_responses_meet_every_bot_on_the_same_deals() -> None:
     assert {*lone.values()} == {2}
     assert len(lone) == 3 * (len(plan.bots) - 1)
     assert all({*table.bots[1:]} == {table.bots[1]} for table in answers)
+
+
+def test_a_trained_response_meets_the_bot_it_answers_and_no_other() -> None:
+    plan = schedule(FIVE[:3], games=8, response_deals=2).answered(
+        {"random": "first", "greedy": "second", "greedy:quiet": "first"}
+    )
+    assert plan.bots == (*FIVE[:3], "first", "second")
+    assert plan.games == 4 * len(plan.tables)
+    met = {table.bots for table in plan.tables if table.bots[0] in ("first", "second")}
+    assert {(bots[0], bots[1]) for bots in met} == {
+        ("first", "random"),
+        ("second", "greedy"),
+        ("first", "greedy:quiet"),
+    }
 
 
 def test_a_longer_ladder_begins_like_a_shorter_one() -> None:

@@ -7,13 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from kachidoki.bots import make_bot
 from kachidoki.engine import BadInput
 from kachidoki.lab.arena import Series
-from kachidoki.lab.ladder import tilted
 from kachidoki.lab.ladder.report.page import page
 from kachidoki.lab.ladder.schedule import plan_ladder
 from kachidoki.lab.ladder.standings import standings
+from kachidoki.lab.ladder.tastes import kinds_of, name_of_taste
 from kachidoki.lab.records import Records, check, read
 from kachidoki.lab.records.heading import heading_of
 from kachidoki.lab.records.writer import record
@@ -25,9 +24,8 @@ BOTS = ("random", "greedy", "greedy:quiet")
 
 
 def climb(path: Path, processes: int) -> Records:
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(tilted, "FAMILY", 1)
-        plan = plan_ladder("joraku", JORAKU.setting(2), BOTS, 12, 5, 2)
+    plan = plan_ladder("joraku", JORAKU.setting(2), BOTS, 12, 5, 2, 1)
+    plan = plan.answered(dict.fromkeys(BOTS, name_of_taste([0.5] * len(kinds_of(JORAKU)))))
     return record(plan, heading_of(plan, plan.words()), path, processes, lambda games: None)
 
 
@@ -70,18 +68,6 @@ def test_responses_are_measured_on_deals_they_were_not_chosen_on(records: Record
         assert response.bot not in response.found
         assert -0.5 <= response.gain.low <= response.gain.mean <= response.gain.high <= 0.5
     assert found["random"].gain.mean == pytest.approx(0.5)
-
-
-def test_tilted_bots_have_tastes_of_their_own() -> None:
-    state = JORAKU.new(2)
-    kinds = [0, 50, 100, 150, 200]
-    tastes = []
-    for number in (1, 1, 2):
-        bot = make_bot(f"kachidoki.lab.ladder.tilted:Tilt{number}", JORAKU, 1)
-        tastes.append([bot.bonus_of(state, action) for action in kinds])  # type: ignore[attr-defined]
-    assert tastes[0] == tastes[1] != tastes[2]
-    with pytest.raises(BadInput, match="Tiltx"):
-        make_bot("kachidoki.lab.ladder.tilted:Tiltx", JORAKU, 1)
 
 
 def test_other_games_make_no_ladder(tmp_path: Path) -> None:

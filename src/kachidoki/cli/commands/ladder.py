@@ -2,6 +2,7 @@
 
 import json
 from dataclasses import asdict
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -10,22 +11,27 @@ from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
 
+from kachidoki.cli import INTERRUPTED
 from kachidoki.cli.commands.games import GameWishes, game_options, names_of
 from kachidoki.cli.commands.recording import record_games
+from kachidoki.cli.progress import bars
 from kachidoki.engine import BadInput
 from kachidoki.extras import needing
+from kachidoki.lab.crew import Crew
 from kachidoki.lab.statistics import Estimate
 from kachidoki.text import LANGUAGES, Texts
 from kachidoki.titles import find_title
 
 with needing("lab", "'kachidoki ladder'"):
+    from kachidoki.lab.ladder.lessons import games_of_training, train_responses
     from kachidoki.lab.ladder.report.page import page
-    from kachidoki.lab.ladder.schedule import plan_ladder, registered
+    from kachidoki.lab.ladder.schedule import Schedule, plan_ladder, registered
     from kachidoki.lab.ladder.standings import Rung, Standings, standings
     from kachidoki.lab.records import Records
     from kachidoki.lab.records.heading import heading_of
 
 RECORDS = "records.parquet"
+RESPONSES = "responses.json"
 
 
 @click.command("ladder")
@@ -41,7 +47,13 @@ RECORDS = "records.parquet"
     "--response-deals",
     default=4,
     show_default=True,
-    help="Deals on which answers to each bot are looked for; 0: none.",
+    help="Deals on which responses to each bot are measured; 0: none.",
+)
+@click.option(
+    "--training-deals",
+    default=2,
+    show_default=True,
+    help="Deals that each of 60 tastes plays to train a response to each bot; 0: none is trained.",
 )
 @game_options
 @click.option(
@@ -57,6 +69,7 @@ def command(
     seats: int | None,
     games: int,
     response_deals: int,
+    training_deals: int,
     out: Path | None,
     **wishes: Any,
 ) -> None:
@@ -65,14 +78,14 @@ def command(
     For every deal a table is filled by a fair schedule, and played in all rotations. Ratings are those
     by Plackett and Luce that are most likely; their intervals come of drawing the deals again. Beside
     them stand how often each finishes ahead of each, who survives by Alpha-Rank, and how much the best
-    response that was found wins against each.
+    response that was found wins against each: another of them, or one that was trained against it.
 
     A bot of your own is named by its import path, mybots:Marcher. Bots that think by the clock are
     refused: their games could not be repeated. The same command gives the same records and the same
     table, with any number of processes. Whatever ends it, finished games are kept, and the same command
     goes on from there.
 
-    The folder gets records.parquet (every move), standings.json and index.html.
+    The folder gets records.parquet (every move), responses.json, standings.json and index.html.
 
     \b
     Examples:
@@ -83,10 +96,12 @@ def command(
     about = find_title(title)
     names = registered(about) if bots is None else names_of(bots)
     setting = wished.setting(about, min(4, max(about.seats)) if seats is None else seats)
-    plan = plan_ladder(about.id, setting, names, games, wished.seed, response_deals)
+    plan = plan_ladder(about.id, setting, names, games, wished.seed, response_deals, training_deals)
     folder = Path(f"ladder-{about.id}") if out is None else out
     make_folder(folder)
     texts = wished.texts(about, setting)
+    if response_deals and training_deals:
+        plan = train(plan, folder / RESPONSES, wished.crew, texts)
     heading = heading_of(plan, plan.words())
     records = record_games(plan, heading, folder / RECORDS, wished.crew, texts)
     publish(records, folder, texts)
@@ -97,6 +112,17 @@ def make_folder(folder: Path) -> None:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise BadInput(f"cannot write to {folder}: {error.strerror}") from error
+
+
+def train(plan: Schedule, path: Path, crew: Crew, texts: Texts) -> Schedule:
+    """The plan with a trained response to each bot; Ctrl-C keeps those that are finished."""
+    try:
+        with bars() as progress:
+            task = progress.add_task(texts.say("ladder-training"), total=games_of_training(plan))
+            return train_responses(plan, path, crew, partial(progress.advance, task))
+    except KeyboardInterrupt:
+        click.echo(texts.say("ladder-training-stopped"), err=True)
+        raise click.exceptions.Exit(INTERRUPTED) from None
 
 
 def publish(records: Records, folder: Path, texts: Texts) -> None:

@@ -7,11 +7,12 @@ in which order they sit. So, after any number of deals, nobody has had two seats
 and everybody has met everybody about as often.
 
 After those come tables for responses: every bot in all seats but one, and in that one, in turn, each
-other bot and each tilted one (`tilted.py`), all on the same deals.
+other bot and the one that was trained against it (`lessons.py`), all on the same deals.
 """
 
 from collections import Counter
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import combinations
 from random import Random
@@ -20,7 +21,6 @@ from typing import Any, NamedTuple
 from kachidoki.bots import FACTORIES, LEVELS
 from kachidoki.engine import BadInput, Setting, Title
 from kachidoki.lab.arena import Plan, check_bots, refuse_clocks
-from kachidoki.lab.ladder.tilted import tilted_names
 from kachidoki.titles import find_title
 
 RATED, RESPONSE = "rated", "response"
@@ -37,11 +37,22 @@ class Table(NamedTuple):
 
 @dataclass(frozen=True)
 class Schedule(Plan):
-    """The tables of a ladder: `rated` bots on so many deals, then responses to each of them."""
+    """The tables of a ladder: `rated` bots on so many deals, then responses to each of them; `trained`
+    are those that have been trained, if any, in the order of the bots that they answer."""
 
     rated: tuple[str, ...]
     deals: int
     response_deals: int
+    training_deals: int
+    trained: tuple[str, ...] = ()
+
+    def answered(self, trained: Mapping[str, str]) -> "Schedule":
+        """The same with trained responses, by the bots that they answer."""
+        responses = tuple(trained[bot] for bot in self.rated)
+        fuller = replace(
+            self, bots=tuple(dict.fromkeys([*self.rated, *responses])), trained=responses
+        )
+        return replace(fuller, games=len(fuller.tables) * self.setting.seats)
 
     def seating(self, number: int) -> list[str]:
         seats = self.setting.seats
@@ -70,8 +81,8 @@ class Schedule(Plan):
         others = self.setting.seats - 1
         return [
             Table(RESPONSE, self.deals + deal, (response, *[bot] * others))
-            for bot in self.rated
-            for response in self.bots
+            for place, bot in enumerate(self.rated)
+            for response in (*self.rated, *self.trained[place : place + 1])
             if response != bot
             for deal in range(self.response_deals)
         ]
@@ -83,6 +94,8 @@ class Schedule(Plan):
             "rated": list(self.rated),
             "deals": self.deals,
             "response_deals": self.response_deals,
+            "training_deals": self.training_deals,
+            "trained": list(self.trained),
         }
 
 
@@ -134,9 +147,10 @@ def plan_ladder(
     games: int,
     seed: int,
     response_deals: int,
+    training_deals: int,
 ) -> Schedule:
     """So many games of rated bots (or a few more, so that all rotations are played), and the responses
-    to them; refuses what cannot be played."""
+    of the others to them; refuses what cannot be played."""
     title = find_title(title_id)
     twice = [bot for bot, times in Counter(bots).items() if times > 1]
     if twice:
@@ -148,13 +162,18 @@ def plan_ladder(
             f"{response_deals} deals cannot be halved: one half finds a response, the other measures "
             "it; possible: 2 or more, or 0 for no responses"
         )
+    if training_deals < 0:
+        raise BadInput(
+            f"{training_deals} deals train no response; possible: 1 or more, or 0 for no training"
+        )
     if games < len(bots):
         raise BadInput(f"{games} games are too few for {len(bots)} bots: not all would sit")
     check_bots(title, bots, seed)
     refuse_clocks(title, bots, seed)
     title.open(setting)
-    seats = setting.seats
-    deals = -(-games // seats)
-    everybody = (*bots, *tilted_names()) if response_deals else bots
-    tables = deals + len(bots) * (len(everybody) - 1) * response_deals
-    return Schedule(title.id, setting, everybody, tables * seats, seed, bots, deals, response_deals)
+    deals = -(-games // setting.seats)
+    tables = deals + len(bots) * (len(bots) - 1) * response_deals
+    games = tables * setting.seats
+    return Schedule(
+        title.id, setting, bots, games, seed, bots, deals, response_deals, training_deals
+    )

@@ -5,7 +5,6 @@ from html import escape
 from math import ceil, floor
 
 from kachidoki.lab.ladder.standings import Response, Rung
-from kachidoki.lab.ladder.tilted import tilted_names
 from kachidoki.lab.statistics import Estimate
 from kachidoki.text import Texts
 
@@ -18,8 +17,7 @@ STEPS = (10, 20, 50, 100, 200, 500, 1000, 2000)
 
 def name_of(bot: str) -> str:
     """A bot as it is called in a chart."""
-    called = bot.partition(":")[2] if bot in tilted_names() else bot
-    return called if len(called) <= LONGEST else f"{called[: LONGEST - 1]}…"
+    return bot if len(bot) <= LONGEST else f"{bot[: LONGEST - 1]}…"
 
 
 def drawing(height: float, label: str, parts: Sequence[str]) -> str:

@@ -6,6 +6,7 @@ from html import escape
 from kachidoki.lab.ladder.report import charts
 from kachidoki.lab.ladder.report.style import style
 from kachidoki.lab.ladder.standings import Response, Standings
+from kachidoki.lab.ladder.tastes import is_taste
 from kachidoki.lab.records import Records
 from kachidoki.lab.statistics import Estimate
 from kachidoki.text import Texts
@@ -152,13 +153,17 @@ def answers(found: Standings, texts: Texts) -> str:
     rows = [
         [
             escape(each.bot),
-            escape(", ".join(charts.name_of(name) for name in each.found)),
+            escape(", ".join(response_name(name, texts) for name in each.found)),
             gain_of(each, texts),
             str(each.games),
         ]
         for each in found.responses
     ]
     return rows_of([escape(each) for each in head], rows)
+
+
+def response_name(bot: str, texts: Texts) -> str:
+    return texts.say("ladder-trained") if is_taste(bot) else charts.name_of(bot)
 
 
 def gain_of(response: Response, texts: Texts) -> str:
@@ -198,5 +203,6 @@ def again(records: Records) -> str:
     return (
         f"kachidoki ladder {told.title} --bots {','.join(plan['rated'])} --seats {setting.seats} "
         f"--games {plan['deals'] * setting.seats} --response-deals {plan['response_deals']} "
+        f"--training-deals {plan['training_deals']} "
         f"--seed {told.seed}{options}"
     )
