@@ -13,10 +13,11 @@ CATAN = "Catan: from Python"
 # Of the titles with the most on the table: plies/s, and µs for a clone and a view.
 OWN = {"Gunsen": (1_500_000, 1.5, 300), "Rising Sun": (1_000_000, 1.5, 300)}
 
-# For agents: decisions/s with observation and mask, of Joraku and of others; how many times a peer's
-# Joraku's are; and what a second process brings.
+# For agents: decisions/s with observation and mask, of Joraku and of others; how many times those of
+# peers Joraku's are; and what a second process brings.
 DECISIONS, DECISIONS_OF_OTHERS = 3_000_000, 1_500_000
 OBSERVED, TIMES_OBSERVED = "spades: from Python, with observer", 10
+MAHJONG, TIMES_MAHJONG = "sparrow_mahjong: batch", 50
 TWO_PROCESSES = 1.8
 
 Readings = Mapping[str, Reading]
@@ -100,8 +101,12 @@ def for_agents(readings: Readings, game: str) -> list[Goal]:
         times(f"{batch} in two processes, beside one", readings, in_two, alone, TWO_PROCESSES),
     ]
     if game == "Joraku":
-        what = f"{batch}, beside spades with an observer"
-        found.append(times(what, readings, batch, OBSERVED, TIMES_OBSERVED))
+        spades, mahjong = (
+            f"{batch}, beside spades with an observer",
+            f"{batch}, beside Pgx's mahjong",
+        )
+        found.append(times(spades, readings, batch, OBSERVED, TIMES_OBSERVED))
+        found.append(times(mahjong, readings, batch, MAHJONG, TIMES_MAHJONG))
     return found
 
 

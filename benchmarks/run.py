@@ -8,7 +8,7 @@ from argparse import ArgumentParser
 from pathlib import Path
 from sys import stderr
 
-from benchmarks import batch, catan, openspiel
+from benchmarks import batch, catan, openspiel, pgx
 from benchmarks.goals import goals
 from benchmarks.machine import facts
 from benchmarks.measure import measure
@@ -35,7 +35,7 @@ def main() -> None:
         parser.error("kachidoki is not compiled here; build it with a C compiler: make setup")
     ours = [Measured(*entry) for entry in TITLES]
     cases = [case for title in ours for case in title.cases()]
-    cases += [*batch.cases(ours), *openspiel.cases(), *catan.cases()]
+    cases += [*batch.cases(ours), *pgx.cases(), *openspiel.cases(), *catan.cases()]
     readings = measure(cases, rounds, seconds, tell)
     wanted = goals(readings, [title.game for title in ours])
     report = Report(name, rounds, seconds, facts(), cases, readings, wanted)

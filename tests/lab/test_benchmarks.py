@@ -98,7 +98,7 @@ def test_a_title_may_have_figures_to_reach_beside_its_peers() -> None:
     }
 
 
-def test_batches_are_held_against_figures_a_peer_and_themselves() -> None:
+def test_batches_are_held_against_figures_peers_and_themselves() -> None:
     figures = {
         "batch": 2e6,
         "batch, by the clock": 1e6,
@@ -110,11 +110,13 @@ def test_batches_are_held_against_figures_a_peer_and_themselves() -> None:
         for what, figure in figures.items()
     }
     told["spades: from Python, with observer"] = Reading(2e5, 2e5, 2e5)
+    told["sparrow_mahjong: batch"] = Reading(5e4, 5e4, 5e4)
     found = goals(readings(loop=8e6, clone=0.6) | told, ["Joraku", "Pachisi"])
     assert {goal.what: goal.is_reached for goal in found if "batch" in goal.what} == {
         "Joraku: batch": False,
         "Joraku: batch in two processes, beside one": False,
         "Joraku: batch, beside spades with an observer": True,
+        "Joraku: batch, beside Pgx's mahjong": False,
         "Pachisi: batch": True,
         "Pachisi: batch in two processes, beside one": False,
     }
