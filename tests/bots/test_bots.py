@@ -280,6 +280,7 @@ def test_a_bot_that_asks_for_them_gets_the_title_and_the_seed(
         ("ismcts:0", "out of range"),
         ("ismcts:-5", "out of range"),
         ("ismcts:nans", "out of range"),
+        ("ismcts:1e99s", "up to 3600 seconds"),
         ("ismcts:1e400s", "cannot be used"),
         ("ismcts:many", "cannot be used"),
         ("ismcts:10@x", "cannot be used"),

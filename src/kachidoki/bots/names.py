@@ -18,6 +18,7 @@ from kachidoki.engine.rng import Rng
 from kachidoki.engine.title import Title
 
 DEFAULT_ITERATIONS: Final = 8000
+MOST_SECONDS: Final = 3600
 MOST_PROCESSES: Final = 64
 # How much a greedy bot says where players deal with each other.
 TALK: Final = {"": TALKATIVE, "quiet": QUIET, "silent": SILENT}
@@ -89,10 +90,11 @@ def make_ismcts(name: str, budget: str, title: Title, rng: Rng) -> Bot:
         processes = int(cores) if cores else 1
     except ValueError as error:
         raise BadInput(f"the budget of '{name}' cannot be used; possible: {USAGE}") from error
-    if not (0 < iterations <= MOST_ITERATIONS and seconds > 0 and 0 < processes <= MOST_PROCESSES):
+    is_in_time = seconds == UNLIMITED or 0 < seconds <= MOST_SECONDS
+    if not (0 < iterations <= MOST_ITERATIONS and is_in_time and 0 < processes <= MOST_PROCESSES):
         raise BadInput(
             f"the budget of '{name}' is out of range: up to {MOST_ITERATIONS} iterations, "
-            f"seconds above 0, up to {MOST_PROCESSES} processes"
+            f"up to {MOST_SECONDS} seconds, up to {MOST_PROCESSES} processes"
         )
     advice = advice_with(title, learnt)
     if processes > 1:
