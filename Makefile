@@ -5,6 +5,7 @@
 #   PORT=…              where `make play` serves (8000)
 #   CHROMIUM=…          the browser for the tests, if it is not found by itself
 #   GAMES=…             how many rated games `make ladder` plays of each title (2000)
+#   RATED=…             which bots it rates
 #   MINUTES=… SEED=…    how long `make soak` lasts (30), and which trouble there is (1)
 #   KACHIDOKI_PURE=1    install plain Python instead of compiled code (see setup.py)
 
@@ -14,6 +15,7 @@ PORT ?= 8000
 MINUTES ?= 30
 SEED ?= 1
 GAMES ?= 2000
+RATED ?= random,quick,greedy,ismcts:50,ismcts:200
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
@@ -135,9 +137,9 @@ chromium: $(BROWSER)  ## find a Chromium for the browser tests, or install Debia
 pictures: setup chromium  ## take pictures of all that people see, into pictures/, to be looked at
 	.venv/bin/python -P tests/browser/pictures.py
 
-ladder: setup  ## rate all our bots in all titles, GAMES=… (2000) each; the reports go to docs/ladder/
+ladder: setup  ## rate bots in all titles, GAMES=… (2000) each; the reports go to docs/ladder/
 	for title in joraku tokaido rising-sun gunsen; do \
-		.venv/bin/kachidoki ladder $$title --games $(GAMES) --out docs/ladder/$$title || exit 1; \
+		.venv/bin/kachidoki ladder $$title --bots $(RATED) --games $(GAMES) --out docs/ladder/$$title || exit 1; \
 	done
 
 bench: setup $(BENCH_PACKAGE)  ## measure our speed beside our peers'
