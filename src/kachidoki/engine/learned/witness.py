@@ -44,12 +44,7 @@ class Witness(Replayer):
             self.make_room()
         while self.listed + moves.count > len(self.legal):
             self.legal = doubled(self.legal)
-        observer = self.observer
-        observer.look(state, seat)
-        numbers, rows = observer.numbers, self.rows
-        start = self.count * self.size
-        for place in range(self.size):
-            rows[start + place] = i16(numbers[place])
+        self.observer.write(state, seat, self.rows, self.count * self.size)
         legal = self.legal
         for index in range(moves.count):
             legal[self.listed + index] = moves.actions[index]
