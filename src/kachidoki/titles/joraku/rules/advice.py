@@ -3,7 +3,7 @@
 from math import exp
 from typing import Final
 
-from kachidoki.engine.advice import Advice, judge_by
+from kachidoki.engine.advice import Advice, judge_by, share_victory
 from kachidoki.engine.bag import has
 from kachidoki.engine.moves import Moves
 from kachidoki.engine.rng import Rng
@@ -156,10 +156,12 @@ class JorakuAdvice(Advice):
     def judge(self, state: State, rewards: vec[float]) -> None:
         """The share of the victory, at the end; between two rounds the chance to win."""
         assert isinstance(state, Joraku)
-        if self.net is None:
-            self.judge_by_lead(state, rewards)
-        else:
+        if self.net is not None:
             judge_by(self.net, self.features, state, rewards)
+        elif state.actor == NOBODY:
+            share_victory(state, rewards)
+        else:
+            self.judge_by_lead(state, rewards)
 
     def judge_by_lead(self, t: Joraku, rewards: vec[float]) -> None:
         """By the lead over the best of the others."""
