@@ -261,6 +261,8 @@ points-rounds = Rounds
 points-all = All
 points-drawing = Everybody’s points: { $totals }. What they are for is in the table below.
 points-total = Total
+points-round = This round
+points-so-far = So far
 
 deals-heading = Deals
 deals-news = Deals: { $count ->

@@ -122,7 +122,7 @@ keys-past = листать партию назад и вперёд
 
 guide-heading = Подсказка для первой партии
 guide-understood = Понятно
-guide-more = Дальше
+guide-more = Подробнее
 guide-less = Свернуть
 guide-off = Без подсказок
 
@@ -265,6 +265,8 @@ points-rounds = Раунды
 points-all = Все
 points-drawing = Очки: { $totals }. За что они получены, сказано в таблице ниже.
 points-total = Всего
+points-round = Прибавка
+points-so-far = Уже набрано
 
 deals-heading = Сделки
 deals-news = Сделки, новое: { $count }

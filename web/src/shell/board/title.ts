@@ -99,8 +99,6 @@ export interface TitleModule<View extends AnyView = AnyView, Box = unknown> {
   handHeight?: { desktop: string; phone: string };
   // Is there a hand yet? Until then its room is the board's; if nothing is said, there always is one.
   hasHand?(view: View): boolean;
-  // How high the board's own tabs at its top are: on a phone a hint keeps below them.
-  tabsHeight?: string;
   // What everybody sees of one player, in the left rail.
   Player: Component<TableProps<View, Box> & { seat: string }>;
   // Round and phase, in one line.
@@ -128,6 +126,8 @@ export interface TitleModule<View extends AnyView = AnyView, Box = unknown> {
   events: Record<string, EventRule>;
   // By the kind of the thing.
   explanations: Record<string, Explain<View, Box>>;
+  // The question at hand, where what can be chosen, or is picked already, asks it more precisely than the prompt.
+  ask?(table: Table<View, Box>): string | null;
   // The id of the hint for somebody's first game at this moment (`guide-…` of the title's texts).
   guide?(table: Table<View, Box>): string | null;
   // The colours of the seats at a table with these options, as names of CSS variables of the palette;

@@ -39,7 +39,7 @@ export class Playback {
       rules: () => this.table?.module.events ?? {},
       show: (item) => this.#show(item),
       settled: () => audience.settled(),
-      cardRest: (item) => this.#cardRest(item),
+      cardRest: () => cardRest("usual"),
     });
     this.#showing.hold();
   }
@@ -144,13 +144,6 @@ export class Playback {
     this.#current = item;
     this.table?.show(item.position, item.events);
     this.audience.shown(item);
-  }
-
-  // A player puts it away; where nobody sits, or it covers nothing that waits, it goes by itself.
-  #cardRest({ step }: Item): number | null {
-    return step === "card" && this.table?.seat !== null
-      ? null
-      : cardRest("usual");
   }
 
   // ------------------------------------------------------------- looking back

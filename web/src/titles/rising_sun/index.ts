@@ -25,7 +25,6 @@ const risingSun: TitleModule<View, Box> = {
     desktop: "clamp(88px, 12dvh, 108px)",
     phone: "clamp(84px, 24vw, 104px)",
   },
-  tabsHeight: "33px",
   Player,
   Status,
   Token,
