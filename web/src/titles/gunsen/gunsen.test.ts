@@ -5,6 +5,7 @@ import { tableWith } from "../../shell/board/testing";
 import { handful } from "../../shell/board/dice";
 import { complete, nextThings } from "../../shell/pointing/picking";
 import { SHAPES } from "./art/shapes";
+import { ask } from "./ask";
 import games from "./fixtures/positions.json";
 import { guide } from "./guide";
 import gunsen from "./index";
@@ -35,6 +36,7 @@ import {
 } from "./model";
 import english from "./text/en.ftl?raw";
 import { cardWords, goalWords } from "./told";
+import { tollWords } from "./words";
 
 interface Entry extends Pick<Table, "view" | "box"> {
   choices: Choice[];
@@ -390,6 +392,60 @@ describe("the map", () => {
   it("has the orders beside it on a desktop only", () => {
     expect([isNarrow(390), isNarrow(900)]).toEqual([true, false]);
   });
+});
+
+describe("the question at hand", () => {
+  // Its id, of a table where these choices exist and these things are picked.
+  function asked(step: string, choices: Choice[], picked: string[] = []) {
+    const view = { ...at("ordering").view, step, order: "levy" };
+    const open = choices.map((choice) => ({ choice }));
+    const texts = { say: (id: string) => id, spoken: () => ({}) };
+    return ask({
+      view,
+      box,
+      texts,
+      position: { choices },
+      picked,
+      open,
+    } as never);
+  }
+  const one = (verb: string): Choice => ({ action: verb, verb, args: {} });
+
+  it("speaks of nothing that cannot be done", () => {
+    expect(asked("placing", [one("place")])).toBe("ask-placing");
+    expect(asked("placing", [one("place"), one("noble")])).toBeNull();
+    expect(asked("buying", [one("done")])).toBe("ask-buying");
+    expect(asked("buying", [one("done"), one("buy")])).toBeNull();
+    expect(asked("buying", [])).toBeNull();
+  });
+
+  it("goes on with what is picked", () => {
+    const ways = [one("march"), one("jump")];
+    expect(asked("moving", ways)).toBeNull();
+    expect(asked("moving", [one("march")], ["place:f1"])).toBe("ask-march");
+    expect(asked("moving", ways, ["place:f1"])).toBe("ask-jump");
+    expect(asked("moving", ways, ["place:f1", "place:w1"])).toBe("ask-way");
+    expect(asked("building", [one("build")], ["building:x"])).toBe("ask-site");
+    expect(asked("issuing", [one("issue")], ["special:x"])).toBe("ask-column");
+    expect(asked("ordering", [one("take")], ["order:levy"])).toBeNull();
+  });
+});
+
+test("a jump by watchtower costs what the server says, or nothing", () => {
+  const texts = {
+    say: (id: string, { count }: { count?: number } = {}) =>
+      [id, count].join(" ").trim(),
+  };
+  const { view } = at("ordering");
+  const costs = (toll: number | null) =>
+    tollWords({
+      view: { ...view, matter: { ...view.matter, toll } },
+      box,
+      texts,
+    } as never);
+  const { good } = box.figures.tower;
+  expect(costs(3)).toBe(`amount-${good} 3`);
+  expect(costs(0)).toBe("toll-free");
 });
 
 test("there are eleven slots to race for", () => {

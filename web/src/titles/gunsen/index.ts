@@ -2,6 +2,7 @@ import type { Box, View } from "../../generated/gunsen";
 import type { TitleModule } from "../../shell/board/title";
 import Picked from "./art/Picked.svelte";
 import Token from "./art/Token.svelte";
+import { ask } from "./ask";
 import Board from "./Board.svelte";
 import Cover from "./Cover.svelte";
 import { events } from "./events";
@@ -19,10 +20,9 @@ const gunsen: TitleModule<View, Box> = {
   Cover,
   Board,
   Hand,
-  handHeight: { desktop: "clamp(92px, 12dvh, 108px)", phone: "154px" },
+  handHeight: { desktop: "clamp(118px, 15dvh, 128px)", phone: "154px" },
   // Nobody has a clan board before they have a clan.
   hasHand: ({ seat, players }) => seat === null || players[seat]!.clan !== null,
-  tabsHeight: "33px",
   Player,
   Status,
   Token,
@@ -40,6 +40,7 @@ const gunsen: TitleModule<View, Box> = {
   signs,
   events,
   explanations,
+  ask,
   guide,
   figures,
 };

@@ -172,20 +172,15 @@ export function yieldOf(
     ),
     ...linesOf(player, box, column),
   ];
-  const ofWhen = (when: string, some: Effect[]) =>
+  const ofWhen = (when: string) =>
     summed(
-      some
+      effects
         .filter((effect) => (effect.when ?? "activate") === when)
         .flatMap(partsOf),
     );
   return {
-    deeds: ofWhen("activate", effects),
-    icons: ofWhen(
-      "battle",
-      effects.filter(
-        ({ op, role }) => op === "icons" && (role ?? "any") === "any",
-      ),
-    ),
+    deeds: ofWhen("activate"),
+    icons: ofWhen("battle"),
   };
 }
 

@@ -30,6 +30,14 @@ export function standingWords(table: Table, place: string): string[] {
   ].filter((words) => words !== false);
 }
 
+// What a jump by watchtower costs whoever moves.
+export function tollWords({ view, box, texts }: Table): string {
+  const count = view.matter.toll ?? box.figures.tower.toll;
+  return count > 0
+    ? texts.say(`amount-${box.figures.tower.good}`, { count })
+    : texts.say("toll-free");
+}
+
 // Icons with numbers.
 export function partWords({ texts }: Pick<Table, "texts">, parts: Part[]) {
   return texts.list(

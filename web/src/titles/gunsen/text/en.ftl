@@ -46,7 +46,8 @@ hand-offer = Cards to choose from
 good-label = { $good }: { $count }
 pick-stay = without a hero
 pick-march = march
-pick-jump = by the towers
+pick-jump = by the towers: { $toll }
+toll-free = free
 player-troops = { $troops } troops on the map, { $supply } in supply
 player-heroes = { $count ->
         [0] No heroes yet
@@ -104,6 +105,16 @@ status-battle = Battle
 status-over = The war is over
 sign-odds = odds of winning
 
+## Asked more precisely
+
+ask-placing = Put { $order } on the column of its colour.
+ask-buying = You cannot pay for any of these tactics now.
+ask-march = Where does this army march?
+ask-jump = Where does this army go? By the towers: { $toll }.
+ask-way = How does this army go there?
+ask-site = Choose a place for this building.
+ask-column = Choose a column for this special order.
+
 ## Icons
 
 part = { $count } × { $part }
@@ -135,7 +146,7 @@ part-steal = stolen resource
 explain-plain = Open land, with room for { $rules_army_limit } of your troops.
 explain-village = At the end of a turn, whoever stands here turns its token over and takes it.
 explain-shrine = Whoever controls it at the end of a turn takes its upgrade.
-explain-watchtower = For a toll, an army jumps from tower to tower, or home to its fort.
+explain-watchtower = For { tower-toll }, an army jumps from tower to tower, or home to its fort.
 explain-toshi-ranbo = The first army to enter must be strong enough. Whoever controls it gets its upgrade and an achievement that can be lost.
 explain-fort = Only its owner may enter. New troops arrive here, and there is room for any number.
 explain-near = Next to it: { $places }.
@@ -170,7 +181,7 @@ guide-gathering = Point at the resource that you want.
 guide-moving = Point at an army of yours, then at a neighbouring hex; how many go is asked next. Meeting an enemy ends all movement, and a battle follows: the territory shows your chance to win it.
 guide-mustering = How many go? Those who stay behind hold the place.
 guide-leading = Does the hero go along? A territory has room for only one of yours.
-guide-jumping = For a toll the army may go on by the watchtowers.
+guide-jumping = For { tower-toll } the army may go on by the watchtowers.
 guide-building = Point at a building, then at a place for it.
 guide-buying = Point at a tactic. You may have { $rules_tactics } in all.
 guide-stealing = Point at somebody’s fort, then choose what you take.
