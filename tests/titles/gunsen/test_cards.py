@@ -29,6 +29,7 @@ from kachidoki.titles.gunsen.rules.actions import (
     SPECIALS,
     TACTICS,
 )
+from kachidoki.titles.gunsen.rules.prompts import prompt_arguments
 
 RICH = (9, 9, 9)
 CAMPS = [building for building in BUILDINGS if building.endswith("camp")]
@@ -678,7 +679,9 @@ def test_signal_towers_lower_the_toll() -> None:
         player("lion"),
         corrections={"tactics": {"signal-towers": {"effects": [toll]}}, "tower": {"toll": 2}},
     )
-    desk.activate("armory").play("A jump f1 w1", "A muster 1")
+    desk.activate("armory")
+    assert prompt_arguments(desk.state.view(0))["tower_toll"] == 1
+    desk.play("A jump f1 w1", "A muster 1")
     assert desk.army("A", "w1") == 1
     assert desk.goods() == (1, 0, 0)
 

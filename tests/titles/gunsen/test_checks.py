@@ -107,6 +107,18 @@ def test_what_no_game_leads_to_is_a_problem(lion: dict[str, Any], problem: str) 
     assert GUNSEN.check(table(lion, player("crab", {"f2": 3})).state) == [problem]
 
 
+def test_without_a_battle_nobody_defends_and_in_one_no_third_hero_stands() -> None:
+    peace = table(player("lion", {"f1": 3}), player("crab", {"f2": 3})).words
+    with pytest.raises(BadInput, match="defender: there is no battle"):
+        GUNSEN.load({**peace, "defender": "B"})
+    sides = (player("crab", {"p9": 3}), player("lion", {"p10": 3}))
+    unicorn = player("unicorn", {"f3": 3}, heroes={"moto-chagatai": "f3"})
+    fight = table(*sides, unicorn).attack("p10").words
+    fight["hero_places"]["moto-chagatai"] = "p10"
+    with pytest.raises(BadInput, match="moto-chagatai: not in p10"):
+        GUNSEN.load(fight)
+
+
 def test_a_battle_with_very_many_icons_is_read_back() -> None:
     icons = {"when": "battle", "op": "icons", "strength": 9, "reroll": 9}
     desk = duel(

@@ -74,6 +74,7 @@ EFFECTS = [
     ),
     ("when = 'activate', op = 'kill', n = 1, range = 'far'", "`orders.siege.effects.1.range`"),
     ("when = 'activate', op = 'activate-column'", "'activate-column' of orders has no 'activate'"),
+    ("when = 'activate', op = 'move', n = 0", "effects.1.n: it must be 1 or more"),
     ("when = 'activate', op = 'move', n = 10", "effects.1.n is 10; it must be from 0 to 9"),
 ]
 CARDS = [

@@ -145,6 +145,8 @@ def test_a_jump_comes_before_or_after_a_move_once() -> None:
     desk.play("A march p9 p10")
     assert desk.step == "jumping"
     assert desk.legal() == ["jump f1 w1", "jump f1 w2", "done"]
+    with pytest.raises(IllegalAction, match="marched already"):
+        desk.play("A march f1 p1")
     desk.play("A jump f1 w1", "A muster 2")
     assert desk.goods()[0] == 1
     assert desk.step == "moving"  # a bought move may follow, with a jump of its own
@@ -172,6 +174,8 @@ def test_who_has_jumped_must_march() -> None:
     desk.play("A jump f1 w1")
     assert "done" not in desk.legal()
     assert all(move.startswith("march w1") for move in desk.legal())
+    with pytest.raises(IllegalAction, match="jumped already"):
+        desk.play("A jump w1 w2")
 
 
 def test_a_jump_into_a_battle_uses_up_the_move() -> None:

@@ -67,7 +67,10 @@ def test_a_row_may_be_thrown_away_twelve_times_a_turn() -> None:
     """Ours, so that every turn ends."""
     most = PRINTED["play"]["refreshes"]
     assert "refresh" in table(CRAB, LION, row=RED, refreshes=most - 1).legal()
-    assert "refresh" not in table(CRAB, LION, row=RED, refreshes=most).legal()
+    enough = table(CRAB, LION, row=RED, refreshes=most)
+    assert "refresh" not in enough.legal()
+    with pytest.raises(IllegalAction, match="refreshed enough"):
+        enough.play("A refresh")
 
 
 def test_discards_are_shuffled_when_a_card_is_needed() -> None:
@@ -116,6 +119,23 @@ def test_who_can_pay_no_order_must_throw_the_row_away_if_it_may() -> None:
     row = ["spears", "levy", "favour", "tax", "drums"]
     paid = {"orders": {order: {"cost": ["wood"]} for order in row}}
     assert table(CRAB, LION, row=row, corrections=paid).legal() == ["refresh"]
+
+
+@pytest.mark.parametrize(
+    ("take", "obstacle"),
+    [
+        ("spears nothing", "other price"),
+        ("spears koku", "other price"),
+        ("spears wood", "too dear"),
+        ("levy koku", "other price"),
+    ],
+)
+def test_an_order_is_paid_with_what_its_cost_names(take: str, obstacle: str) -> None:
+    paid = {"orders": {"spears": {"cost": ["wood"]}, "levy": {"cost": []}}}
+    row = ["spears", "levy", "favour", "tax", "drums"]
+    desk = table(player("crab", {"f1": 3}, (3, 0, 0)), LION, row=row, corrections=paid)
+    with pytest.raises(IllegalAction, match=obstacle):
+        desk.play(f"A take {take}")
 
 
 def test_an_order_must_be_taken_and_is_paid_before_it_is_placed() -> None:
@@ -228,7 +248,10 @@ def test_both_special_orders_come_only_with_innovation() -> None:
 def test_without_a_special_order_left_none_is_asked_for() -> None:
     """A file of corrections may give Innovation's effect to another tactic as well."""
     issued = player("unicorn", {"f1": 3}, (9, 3, 0), dealt=["innovation"], specials=[0, 1])
-    assert "noble decree" not in table(issued, LION).play("A take spears nothing").legal()
+    none_left = table(issued, LION).play("A take spears nothing")
+    assert "noble decree" not in none_left.legal()
+    with pytest.raises(IllegalAction, match="nothing to decree"):
+        none_left.play("A noble decree")
     desk = table(issued, LION).activate("expansion").play("A gain koku", "A buy innovation")
     assert desk.step == "buying"
 

@@ -33,7 +33,7 @@ class GunsenTitle(Title):
     """Gunsen's entry in the list of titles."""
 
     id = "gunsen"
-    version = 4
+    version = 5
     seats = (2, 3, 4, 5, 6)
     options = (Option("clans", ["dealt", CHOSEN]),)
     vocabulary = VOCABULARY

@@ -229,6 +229,8 @@ def check_course(t: Table, bottom: int) -> None:
         raise BadInput("bloodless: there is no battle")
     if t.contested != NONE and (bottom in PEACEFUL or t.defender == NONE):
         raise BadInput("contested: there is no battle")
+    if t.contested == NONE and t.defender != NONE:
+        raise BadInput("defender: there is no battle")
     if bottom == ENDING:
         in_range("stage", t.stage, 0, ROW + 1)
         in_range("cursor", t.cursor, 0, PLACE_COUNT)
@@ -397,7 +399,8 @@ def misplaced_heroes(t: Table) -> Iterator[str]:
             place = t.hero_place[hero]
             if place == NONE or place == t.fort(seat):
                 continue
-            alone = t.army(seat, place) == 0 and place != t.contested
+            fights = place == t.contested and seat in (t.turn, t.defender)
+            alone = t.army(seat, place) == 0 and not fights
             if alone or is_fort(place) or place in stations:
                 yield f"hero_places.{HEROES[hero]}: not in {PLACES[place]}"
             stations.append(place)

@@ -89,6 +89,7 @@ class Matter(msgspec.Struct):
     good: str | None = None  # what is paid, and how much
     price: int | None = None
     jump: bool = False
+    toll: int | None = None  # of a jump, for whoever moves
 
 
 class View(view.View):

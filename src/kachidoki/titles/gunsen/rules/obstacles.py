@@ -8,6 +8,7 @@ from kachidoki.titles.gunsen.rules.actions import (
     BUILD,
     BUY,
     COMMAND,
+    DECREE,
     FIRST_NEUTRAL,
     INFLUENCE,
     JUMP,
@@ -15,6 +16,7 @@ from kachidoki.titles.gunsen.rules.actions import (
     MUSTER,
     NOBLE,
     NOBLE_COUNT,
+    NOTHING_PAID,
     PAYMENT_COUNT,
     PLACE_COUNT,
     REFRESH,
@@ -48,9 +50,14 @@ from kachidoki.titles.gunsen.rules.turn.orders import is_free
 
 NOT_IN_ROW: Final = "not-in-row"
 TOO_DEAR: Final = "too-dear"
+OTHER_PRICE: Final = "other-price"
 NO_REFRESH: Final = "no-refresh"
+REFRESHED_ENOUGH: Final = "refreshed-enough"
 NOBLE_DONE: Final = "noble-done"
 NOTHING_TO_COMMAND: Final = "nothing-to-command"
+NOTHING_TO_DECREE: Final = "nothing-to-decree"
+MARCHED_ALREADY: Final = "marched-already"
+JUMPED_ALREADY: Final = "jumped-already"
 NO_ARMY: Final = "no-army"
 NOT_ADJACENT: Final = "not-adjacent"
 FOREIGN_FORT: Final = "foreign-fort"
@@ -64,9 +71,14 @@ NOT_OFFERED: Final = "not-offered"
 OBSTACLES: Final = [
     NOT_IN_ROW,
     TOO_DEAR,
+    OTHER_PRICE,
     NO_REFRESH,
+    REFRESHED_ENOUGH,
     NOBLE_DONE,
     NOTHING_TO_COMMAND,
+    NOTHING_TO_DECREE,
+    MARCHED_ALREADY,
+    JUMPED_ALREADY,
     NO_ARMY,
     NOT_ADJACENT,
     FOREIGN_FORT,
@@ -100,15 +112,20 @@ def obstacle_to(t: Table, seat: i64, action: i64) -> str:
 
 def obstacle_to_order(t: Table, seat: i64, action: i64) -> str:
     if action == REFRESH:
-        return NO_REFRESH
+        return REFRESHED_ENOUGH if t.refreshes >= t.box.play.refreshes else NO_REFRESH
     if action < TAKE or action > REFRESH:
         return ""
     order, payment = (action - TAKE) // PAYMENT_COUNT, (action - TAKE) % PAYMENT_COUNT
     for slot in range(t.box.rules.row):
         if t.row_cards[slot] == order:
-            is_asked = has(t.box.orders.cost[order], payment) and not is_free(t, seat, order)
-            return TOO_DEAR if is_asked else ""
+            return obstacle_to_payment(t, seat, order, payment)
     return NOT_IN_ROW
+
+
+def obstacle_to_payment(t: Table, seat: i64, order: i64, payment: i64) -> str:
+    if is_free(t, seat, order):
+        return "" if payment == NOTHING_PAID else OTHER_PRICE
+    return TOO_DEAR if has(t.box.orders.cost[order], payment) else OTHER_PRICE
 
 
 def obstacle_to_noble(t: Table, seat: i64, noble: i64) -> str:
@@ -116,6 +133,8 @@ def obstacle_to_noble(t: Table, seat: i64, noble: i64) -> str:
         return NOBLE_DONE
     if not can_pay(t, seat, INFLUENCE, t.box.noble_cost[noble]):
         return TOO_DEAR
+    if noble == DECREE:
+        return NOTHING_TO_DECREE
     return NOTHING_TO_COMMAND if noble == COMMAND else ""
 
 
@@ -123,6 +142,10 @@ def obstacle_to_way(t: Table, seat: i64, action: i64) -> str:
     jumps = action >= JUMP
     way = action - JUMP if jumps else action - MARCH
     origin, to = way // PLACE_COUNT, way % PLACE_COUNT
+    if t.step == JUMPING and not jumps:
+        return MARCHED_ALREADY
+    if t.step == MOVING and jumps and t.has_jumped:
+        return JUMPED_ALREADY
     if t.army(seat, origin) == 0:
         return NO_ARMY
     if is_fort(to) and to != t.fort(seat):

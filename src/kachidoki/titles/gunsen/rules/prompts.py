@@ -50,6 +50,8 @@ def matter_arguments(matter: Matter) -> Facts:
         arguments["deed"] = matter.deed if matter.deed in OFFERS else OTHER
     if matter.troops is not None:
         arguments["troops"] = matter.troops
+    if matter.toll is not None:
+        arguments["tower_toll"] = matter.toll
     arguments["left"] = matter.left or 0
     arguments["bought"] = int(matter.left is None)
     arguments["price"] = matter.price or 0

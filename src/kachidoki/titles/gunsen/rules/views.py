@@ -60,6 +60,7 @@ from kachidoki.titles.gunsen.rules.deeds.movement import (
     origin_of,
     price_of_move,
     target_of,
+    toll_of,
     troops_on,
 )
 from kachidoki.titles.gunsen.rules.knowledge import bought_neutrals
@@ -320,6 +321,7 @@ def matter_of(t: Table) -> Matter:
             place=PLACES[target_of(t.argument)],
             troops=troops_on(t.argument) if step == LEADING else None,
             jump=is_jump(t.argument),
+            toll=toll_of(t, t.turn),
         )
     if step in (STATIONING, HOMING):
         return Matter(hero=HEROES[t.argument])
@@ -341,6 +343,7 @@ def movement_matter(t: Table) -> Matter:
         good=GOODS[effects.pay[t.row]] if bought else None,
         price=price_of_move(t, t.turn) if bought else None,
         jump=t.has_jumped,
+        toll=toll_of(t, t.turn),
     )
 
 

@@ -906,6 +906,11 @@ refusal-too-dear = You cannot pay for it.
 refusal-no-refresh = The row can be discarded only if { $rules_refresh_same_colour } of its orders have one colour or { $rules_refresh_with_cost } of them have a cost, if the row is full, and if there are others to come.
 refusal-noble-done = You have performed this noble action already; each is possible once a game.
 refusal-nothing-to-command = After this noble action is paid, you could not pay for any order that is left in the row.
+refusal-other-price = It is paid with one of the resources in its cost, and only if it has one.
+refusal-refreshed-enough = The row has been discarded as often as a turn allows.
+refusal-nothing-to-decree = You have no special order left.
+refusal-marched-already = This army has marched; only a jump may follow, or the end of this move.
+refusal-jumped-already = You have jumped before this move; now march.
 refusal-no-army = You have no troops there.
 refusal-not-adjacent = A march goes one step, to a neighbouring territory.
 refusal-foreign-fort = Only its owner’s troops enter a fort.
@@ -994,11 +999,11 @@ prompt-moving =
     }
 prompt-mustering =
     { $jump ->
-        [1] Choose how many troops jump from { $origin } to { $place }.
+        [1] Choose how many troops jump from { $origin } to { $place }; the toll is { tower-toll }.
        *[other] Choose how many troops march from { $origin } to { $place }.
     }
 prompt-leading = Choose whether a hero goes along from { $origin } to { $place }.
-prompt-jumping = Jump on from watchtower to watchtower, or finish.
+prompt-jumping = Jump on from watchtower to watchtower for { tower-toll }, or finish.
 prompt-building = Choose a building and a place for it, or finish.
 prompt-buying = Buy a tactic if you can, or finish.
 prompt-stealing =

@@ -207,6 +207,8 @@ def convert(t: Table, seat: i64, count: i64) -> None:
     """Enemy troops go back to their board; as many own ones come, if there is room for them."""
     owner = t.seat_of(1 - t.side)
     count = min(count, t.army(owner, t.contested))
+    if count == 0:
+        return
     t.lost = with_item(t.lost, 1 - t.side, t.lost[1 - t.side] + count)
     remove_troops(t, owner, t.contested, count)
     t.tell(CONVERTED, EVERYONE, seat, owner, t.contested)

@@ -115,6 +115,8 @@ def check_numbers(row: Section, op: str, moment: str) -> None:
     is_paid = words.get("price", 0) != 0 or op in BOUGHT
     if is_paid and words.get("pay", "free") == "free":
         raise BadInput(f"{row.path}pay: in which good is it paid?")
+    if op == "move" and words["n"] == 0:
+        raise BadInput(f"{row.path}n: it must be 1 or more")
     if op == "buy-move" and words["price"] == 0:
         raise BadInput(f"{row.path}price: moves for nothing would never end")
     if words.get("of") == []:

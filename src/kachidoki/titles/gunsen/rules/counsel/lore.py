@@ -7,10 +7,6 @@ from kachidoki.engine.vecs import i64, vec
 from kachidoki.titles.gunsen.rules.actions import FIRST_FORT, PLACE_COUNT
 from kachidoki.titles.gunsen.rules.battle.foresight import Foresight
 from kachidoki.titles.gunsen.rules.box import Box
-from kachidoki.titles.gunsen.rules.cards.effects import (
-    ICONS,
-    IN_BATTLE,
-)
 from kachidoki.titles.gunsen.rules.components import CARD_COUNT
 
 # Distances are in half steps: a march is two of them, a jump from tower to tower one.
@@ -33,9 +29,7 @@ class Lore:
         # The icons of a card in battle, whatever their conditions.
         self.icons: vec[i64] = vec[i64]([0] * CARD_COUNT)
         for card in range(CARD_COUNT):
-            for row in range(box.first_effect[card], box.first_effect[card + 1]):
-                if box.effects.when[row] == IN_BATTLE and box.effects.op[row] == ICONS:
-                    self.icons[card] += box.effects.icons[row]
+            self.icons[card] = box.icons_of(card)
 
     def measure(self) -> None:
         """Between territories, and from each fort to them."""

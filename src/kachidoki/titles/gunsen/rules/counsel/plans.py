@@ -13,13 +13,13 @@ from kachidoki.engine.rng import Rng
 from kachidoki.engine.vecs import i64, vec
 from kachidoki.titles.gunsen.rules.actions import (
     ACTIVATE,
+    BUILDINGS_OF_CLAN,
     CHAMPION,
     COLUMN_COUNT,
     COMMAND,
     DECLINE,
     DONE,
     FACE_COUNT,
-    HEROES_AT_MOST,
     INFLUENCE,
     ISSUE,
     KEEP,
@@ -49,7 +49,6 @@ from kachidoki.titles.gunsen.rules.cards.effects import (
     MOVE_ARMY,
     SUMMON_TROOPS,
 )
-from kachidoki.titles.gunsen.rules.components import FIRST_HERO, FIRST_TACTIC
 from kachidoki.titles.gunsen.rules.counsel.outlook import Outlook
 from kachidoki.titles.gunsen.rules.course import Gunsen
 from kachidoki.titles.gunsen.rules.deeds.movement import can_go, origin_of
@@ -68,7 +67,7 @@ from kachidoki.titles.gunsen.rules.state import (
     TURNING,
     Table,
 )
-from kachidoki.titles.gunsen.rules.turn.activation import acts_with
+from kachidoki.titles.gunsen.rules.turn.activation import companions
 
 # Never left out of a search: so many moves with the most appeal.
 MOST_PLAUSIBLE: Final[i64] = 6
@@ -83,6 +82,8 @@ HERO_CALLED: Final = 2.0
 # A new row may be better; a good paid for an order.
 NEW_ROW: Final = 2.0
 PAYMENT: Final = 0.8
+# Of a tactic, about.
+USUAL_PRICE: Final = 2
 
 
 class Plans:
@@ -247,32 +248,17 @@ class Plans:
         gain = 0.0
         for level in range(t.height_of(seat, column)):
             gain += self.card_gain(t, seat, t.decree(seat, column, level))
-        for number in range(t.tactics_bought(seat)):
-            gain += self.companion_gain(t, seat, FIRST_TACTIC + t.tactic(seat, number), column)
-        for number in range(HEROES_AT_MOST):
-            hero = t.heroes[seat * HEROES_AT_MOST + number]
-            if hero == NONE:
-                break
-            gain += self.companion_gain(t, seat, FIRST_HERO + hero, column)
-        columns = t.box.columns
-        for line in range(columns.lines[column]):
-            row = columns.first[column] + line
-            if line == 0 and t.upgrade_owner[column] == seat:
-                row = columns.upgrade[column]
+        for row in companions(t, seat, column):
             gain += self.effect_gain(t, seat, row)
+        columns, is_upgraded = t.box.columns, t.upgrade_owner[column] == seat
+        for line in range(columns.lines[column]):
+            gain += self.effect_gain(t, seat, columns.row(column, line, is_upgraded))
         return gain
 
     def card_gain(self, t: Gunsen, seat: i64, card: i64) -> float:
         gain = 0.0
         for row in range(t.box.first_effect[card], t.box.first_effect[card + 1]):
             gain += self.effect_gain(t, seat, row)
-        return gain
-
-    def companion_gain(self, t: Gunsen, seat: i64, card: i64, column: i64) -> float:
-        gain = 0.0
-        for row in range(t.box.first_effect[card], t.box.first_effect[card + 1]):
-            if acts_with(t.box.effects.column[row], column):
-                gain += self.effect_gain(t, seat, row)
         return gain
 
     def effect_gain(self, t: Gunsen, seat: i64, row: i64) -> float:
@@ -295,23 +281,21 @@ class Plans:
         if op == BUY_MOVE:
             return 0.0 if t.is_halted else BOUGHT_MOVE * float(t.good(seat, effects.pay[row]))
         if op == BUILD_HOUSES:
-            return PURCHASE if self.can_build_soon(t, seat) else 0.0
+            return PURCHASE if self.can_build_soon(t, seat, effects.pay[row]) else 0.0
         if op == BUY_TACTICS:
-            return PURCHASE if self.can_buy_soon(t, seat) else 0.0
+            return PURCHASE if self.can_buy_soon(t, seat, effects.pay[row]) else 0.0
         return HERO_CALLED if op == CALL_HERO else 1.0
 
-    def can_build_soon(self, t: Gunsen, seat: i64) -> bool:
-        for number in range(2):
+    def can_build_soon(self, t: Gunsen, seat: i64, good: i64) -> bool:
+        for number in range(BUILDINGS_OF_CLAN):
             building = t.own_building(seat, number)
-            if (
-                t.building_place[building] == NONE
-                and t.good(seat, WOOD) + 1 >= t.box.building_price[building]
-            ):
+            price = t.box.building_price[building]
+            if t.building_place[building] == NONE and t.good(seat, good) + 1 >= price:
                 return True
         return False
 
-    def can_buy_soon(self, t: Gunsen, seat: i64) -> bool:
-        return t.tactics_bought(seat) < t.box.rules.tactics and t.good(seat, KOKU) >= 2
+    def can_buy_soon(self, t: Gunsen, seat: i64, good: i64) -> bool:
+        return t.tactics_bought(seat) < t.box.rules.tactics and t.good(seat, good) >= USUAL_PRICE
 
     # ------------------------------------------------------------- dice
 

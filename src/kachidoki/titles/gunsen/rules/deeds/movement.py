@@ -254,12 +254,7 @@ def add_jumps(t: Table, seat: i64, moves: Moves) -> None:
     while origins != 0:
         origin = first(origins)
         origins &= origins - 1
-        targets = towers & ~only(origin)
-        while targets != 0:
-            to = first(targets)
-            targets &= targets - 1
-            if is_way(t, seat, way_of(origin, to, True)):
-                moves.add(JUMP + origin * PLACE_COUNT + to)
+        add_members(moves, JUMP + origin * PLACE_COUNT, jumps_from(t, seat, origin, towers))
 
 
 def any_jump(t: Table, seat: i64) -> bool:
@@ -268,15 +263,22 @@ def any_jump(t: Table, seat: i64) -> bool:
     if origins == 0 or not can_pay_for_move(t, seat, toll_of(t, seat)):
         return False
     while origins != 0:
-        origin = first(origins)
+        if jumps_from(t, seat, first(origins), towers) != 0:
+            return True
         origins &= origins - 1
-        targets = towers & ~only(origin)
-        while targets != 0:
-            to = first(targets)
-            targets &= targets - 1
-            if is_way(t, seat, way_of(origin, to, True)):
-                return True
     return False
+
+
+def jumps_from(t: Table, seat: i64, origin: i64, towers: i64) -> i64:
+    """Where any part of the army there can land."""
+    found: i64 = 0
+    targets = towers & ~only(origin)
+    while targets != 0:
+        to = first(targets)
+        targets &= targets - 1
+        if is_way(t, seat, way_of(origin, to, True)):
+            found |= only(to)
+    return found
 
 
 def jump(t: Table, seat: i64, origin: i64, to: i64) -> None:
