@@ -10,6 +10,7 @@ from benchmarks.measure import Case, Sample, Section, Work, repeated, timed
 from kachidoki.bots import IsmctsBot
 from kachidoki.cli.commands.speed import is_compiled
 from kachidoki.engine import CHANCE, NOBODY, Advice, Moves, Rng, State, playout, settle
+from kachidoki.engine.learned.nets import taught
 from kachidoki.lab.environments.aec import AecTable
 from kachidoki.text import Texts
 from kachidoki.titles import find_title
@@ -117,8 +118,8 @@ class Measured:
         """A title's advice may end playouts early; without any, they go to the end of the game."""
         first, later = self.first_decision(), self.middle()
         return {
-            "first decision": timed(search(first, self.title.advice())),
-            "middle of the game": timed(search(later, self.title.advice())),
+            "first decision": timed(search(first, taught(self.title))),
+            "middle of the game": timed(search(later, taught(self.title))),
             "first decision, no advice": timed(search(first, Advice())),
             "middle of the game, no advice": timed(search(later, Advice())),
         }

@@ -27,6 +27,7 @@ from kachidoki.engine import (
     Title,
     settle,
 )
+from kachidoki.engine.learned.nets import taught
 from kachidoki.titles import find_title
 
 JORAKU = find_title("joraku")
@@ -174,21 +175,20 @@ def test_ismcts_finds_the_move_that_wins() -> None:
     data["armies"]["red"]["samurai"] = {"mikawa": 2}
     data["armies"]["blue"]["samurai"] = {"mikawa": 1}
     state = JORAKU.load(data)
-    best = IsmctsBot(JORAKU.advice(), Rng(1), iterations=400).analyse(state, 2)[0]
+    best = IsmctsBot(taught(JORAKU), Rng(1), iterations=400).analyse(state, 2)[0]
     assert JORAKU.vocabulary.notation(best.action) == "place 3"
     assert (
-        sum(entry.visits for entry in IsmctsBot(JORAKU.advice(), Rng(1), 90).analyse(state, 2))
-        == 90
+        sum(entry.visits for entry in IsmctsBot(taught(JORAKU), Rng(1), 90).analyse(state, 2)) == 90
     )
 
 
 def test_a_time_budget_ends_the_search() -> None:
-    found = IsmctsBot(JORAKU.advice(), Rng(1), 200_000, seconds=0.05).analyse(dealt(seed=8), 0)
+    found = IsmctsBot(taught(JORAKU), Rng(1), 200_000, seconds=0.05).analyse(dealt(seed=8), 0)
     assert 0 < sum(finding.visits for finding in found) < 200_000
 
 
 def test_the_shortest_time_gives_one_iteration() -> None:
-    found = IsmctsBot(JORAKU.advice(), Rng(1), 100, seconds=1e-9).analyse(dealt(seed=8), 0)
+    found = IsmctsBot(taught(JORAKU), Rng(1), 100, seconds=1e-9).analyse(dealt(seed=8), 0)
     assert sum(finding.visits for finding in found) == 1
 
 

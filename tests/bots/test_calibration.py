@@ -15,6 +15,7 @@ from kachidoki.bots import ask, make_bot, outlook
 from kachidoki.bots.outlook import add_outcome, tempered, victory
 from kachidoki.cli.commands.speed import is_compiled
 from kachidoki.engine import Advice, Moves, Rng, State, Title, settle
+from kachidoki.engine.learned.nets import taught
 from kachidoki.titles import find_title
 
 QUICK: Final = ("joraku",)
@@ -68,7 +69,7 @@ def moments_of(title: Title, players: Sequence[str], seed: int) -> Iterator[Posi
 
 def told(title: Title, found: list[Position], forecast: Forecast) -> list[tuple[float, float]]:
     """What was said of every seat, and what came true."""
-    advice = title.advice()
+    advice = taught(title)
     return [
         pair
         for seed, (state, won) in enumerate(found)

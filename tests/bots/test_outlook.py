@@ -4,6 +4,7 @@ import pytest
 
 from kachidoki.bots import outlook
 from kachidoki.engine import Advice, Moves, Rng, State, Title, settle
+from kachidoki.engine.learned.nets import taught
 from kachidoki.titles import find_title, titles
 
 
@@ -23,7 +24,7 @@ def play(state: State, seed: int, plies: int = 10_000) -> State:
 @pytest.mark.parametrize("place", [0, -1])
 def test_chances_are_shares_of_one_victory(title: Title, place: int) -> None:
     seats = title.seats[place]
-    chances = outlook(title.new(seats), title.advice(), Rng(1), 10)
+    chances = outlook(title.new(seats), taught(title), Rng(1), 10)
     assert len(chances) == seats
     assert sum(chances) == pytest.approx(1.0)
     assert all(0.0 <= chance <= 1.0 for chance in chances)
@@ -33,9 +34,9 @@ def test_asking_changes_nothing_and_the_same_seed_gives_the_same_answer() -> Non
     title = find_title("tokaido")
     state = play(title.new(3), seed=2, plies=100)
     before = state.dump()
-    first = outlook(state, title.advice(), Rng(3), 20)
+    first = outlook(state, taught(title), Rng(3), 20)
     assert state.dump() == before
-    assert outlook(state, title.advice(), Rng(3), 20) == first
+    assert outlook(state, taught(title), Rng(3), 20) == first
 
 
 def test_a_game_that_is_over_has_its_winner() -> None:
@@ -44,7 +45,7 @@ def test_a_game_that_is_over_has_its_winner() -> None:
     places = state.ranking()
     winners = places.count(1)
     expected = [1 / winners if place == 1 else 0.0 for place in places]
-    assert outlook(state, title.advice(), Rng(1), 3) == pytest.approx(expected)
+    assert outlook(state, taught(title), Rng(1), 3) == pytest.approx(expected)
 
 
 class Settled(Advice):
@@ -73,5 +74,5 @@ def test_who_is_far_ahead_shortly_before_the_end_is_likely_to_win() -> None:
     for number, army in enumerate(("red", "blue", "yellow"), 1):
         data["armies"][army].update(number=number, daimyo="omi", reputation=20)
     data["armies"]["blue"]["reputation"] = 90
-    chances = outlook(title.load(data), title.advice(), Rng(1), 200)
+    chances = outlook(title.load(data), taught(title), Rng(1), 200)
     assert 0.95 < chances[1] < 1.0, "it has won every time, but nothing is certain yet"

@@ -7,7 +7,7 @@ import pytest
 from kachidoki.bots import IsmctsBot, ask, make_bot
 from kachidoki.bots.ismcts import UNLIMITED, Search
 from kachidoki.engine import Advice, Moves, Rng, State, settle
-from kachidoki.engine.learned.nets import sight_of
+from kachidoki.engine.learned.nets import sight_of, taught
 from kachidoki.engine.learned.prior import Prior, weights_in
 from kachidoki.engine.vecs import i64, vec
 from kachidoki.titles import find_title
@@ -30,7 +30,7 @@ def leaning_to(action: int, score: int) -> Advice:
     sight, actions = sight_of(JORAKU), JORAKU.vocabulary.decisions()
     weights = [0] * weights_in(int(sight.size), 1, actions)
     weights[-actions + action] = score * ONE
-    advice = JORAKU.advice()
+    advice = taught(JORAKU)
     advice.prior = Prior(sight, actions, 1, vec[i64](weights))
     return advice
 
@@ -53,7 +53,7 @@ def test_nothing_is_ruled_out_by_a_prior() -> None:
 def test_a_search_finds_more_than_the_prior_knows() -> None:
     """What is tried often enough counts for more than what was expected."""
     state = dealt(seed=1)
-    known = IsmctsBot(JORAKU.advice(), Rng(1), iterations=3000).analyse(state.clone(), SEAT)
+    known = IsmctsBot(taught(JORAKU), Rng(1), iterations=3000).analyse(state.clone(), SEAT)
     worst = min(known, key=lambda finding: finding.reward).action
     found = IsmctsBot(leaning_to(worst, score=2), Rng(1), 3000).analyse(state.clone(), SEAT)
     assert found[0].action != worst

@@ -5,7 +5,7 @@ from typing import Final
 
 from kachidoki.engine.advice import Advice
 from kachidoki.engine.errors import BadInput
-from kachidoki.engine.learned.nets import NetFile, read_learnt, sight_of
+from kachidoki.engine.learned.nets import NetFile, read_learnt, sight_of, taught
 from kachidoki.engine.title import Title
 
 TITLES_OWN: Final = ""
@@ -14,13 +14,14 @@ FILE: Final = "+"  # in the name of a bot, before each file
 
 
 def advice_with(title: Title, learnt: str) -> Advice:
-    """The title's advice, with a net or a prior from each of the files, instead of what it ships."""
+    """The title's advice, with what lies in its folder, or with a net or a prior from each of the
+    files instead."""
+    if learnt == TITLES_OWN:
+        return taught(title)
     advice = title.advice()
-    if learnt != TITLES_OWN:
-        advice.net = advice.prior = None
-        for name in learnt.split(FILE):
-            if name != NOTHING:
-                learn(advice, title, Path(name))
+    for name in learnt.split(FILE):
+        if name != NOTHING:
+            learn(advice, title, Path(name))
     return advice
 
 

@@ -10,6 +10,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from kachidoki.engine.advice import Advice
+from kachidoki.engine.learned.nets import taught
 from kachidoki.engine.moves import Moves
 from kachidoki.engine.rng import Rng
 from kachidoki.engine.seats import NOBODY
@@ -46,7 +47,7 @@ def chances(position: OpenPosition) -> list[float]:
     """Every seat's chance to win; of the same position always the same."""
     state = position.title.load(position.state)
     rng = Rng(seed_of(position.state))
-    return outlook(state, position.title.advice(), rng, position.games)
+    return outlook(state, taught(position.title), rng, position.games)
 
 
 def seed_of(state: dict[str, Any]) -> int:
@@ -56,7 +57,7 @@ def seed_of(state: dict[str, Any]) -> int:
 
 def forecast(choices: Choices) -> list[float]:
     """The seat's chance to win with each of the actions, in the same worlds that it thinks possible."""
-    state, advice = choices.title.load(choices.state), choices.title.advice()
+    state, advice = choices.title.load(choices.state), taught(choices.title)
     seat, rng, moves = choices.seat, Rng(choices.seed), Moves()
     won = [[0.0] * int(state.seats) for _ in choices.actions]
     for _ in range(choices.games):

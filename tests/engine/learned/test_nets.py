@@ -5,11 +5,20 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.engine.toy import MARKET
 
 from kachidoki.engine import BadInput, State
 from kachidoki.engine.learned.features import Features
 from kachidoki.engine.learned.net import Net, weights_in
-from kachidoki.engine.learned.nets import NetFile, names_of, pack, read_learnt, write_learnt
+from kachidoki.engine.learned.nets import (
+    NetFile,
+    names_of,
+    pack,
+    read_learnt,
+    taught,
+    write_learnt,
+)
+from kachidoki.titles import find_title
 
 FIRST, SECOND = 2, 1
 
@@ -86,3 +95,14 @@ def test_a_broken_file_and_none_are_refused(path: Path) -> None:
         read_net(path)
     with pytest.raises(BadInput, match="cannot be read"):
         read_net(path.with_name("none.json"))
+
+
+def test_advice_knows_what_lies_in_the_folder_of_its_title() -> None:
+    for title_id, has_net in (("joraku", True), ("rising-sun", False)):
+        title = find_title(title_id)
+        advice, plain = taught(title), title.advice()
+        assert (advice.net is not None) == has_net
+        assert advice.prior is not None
+        assert plain.net is plain.prior is None
+    alone = taught(MARKET)
+    assert alone.net is alone.prior is None

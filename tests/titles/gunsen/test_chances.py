@@ -6,6 +6,7 @@ import pytest
 
 from kachidoki.engine import Moves, Rng, settle
 from kachidoki.engine.learned.net import Net
+from kachidoki.engine.learned.nets import taught
 from kachidoki.engine.vecs import vec
 from kachidoki.titles import find_title
 from kachidoki.titles.gunsen.rules.counsel.chances import Chances
@@ -39,7 +40,7 @@ def chances_in(state: Gunsen, chances: Chances, net: Net | None) -> list[float]:
 
 
 @pytest.mark.parametrize("seats", GUNSEN.seats)
-@pytest.mark.parametrize("net", [None, GUNSEN.advice().net], ids=["no-net", "net"])
+@pytest.mark.parametrize("net", [None, taught(GUNSEN).net], ids=["no-net", "net"])
 def test_they_are_shares_of_one_victory_and_sure_at_the_end(net: Net | None, seats: int) -> None:
     chances = Chances(Prospects())
     for state in turns(seats, seed=seats):

@@ -12,6 +12,7 @@ from zlib import compress, decompressobj
 
 import msgspec
 
+from kachidoki.engine.advice import Advice
 from kachidoki.engine.errors import BadInput
 from kachidoki.engine.files import read_text
 from kachidoki.engine.learned import net as nets
@@ -147,20 +148,22 @@ def write_learnt(path: Path, words: NetFile | PriorFile) -> None:
     path.write_bytes(msgspec.json.format(msgspec.json.encode(words), indent=1) + b"\n")
 
 
+def taught(title: "Title") -> Advice:
+    """The title's advice, with the net and the prior that lie in its folder, if they do. Every bot has
+    them to itself, for they add up in them."""
+    advice = title.advice()
+    package = type(title).__module__
+    net, prior = shipped(package, NET_FILE), shipped(package, PRIOR_FILE)
+    if isinstance(net, NetFile):
+        advice.net = net.net_for(title.id, sight_of(title).features)
+    if isinstance(prior, PriorFile):
+        advice.prior = prior.prior_for(title)
+    return advice
+
+
 @cache
-def shipped(package: str, name: str) -> NetFile | PriorFile:
-    return parse_learnt(files(package).joinpath(name).read_text(encoding="utf-8"))
-
-
-def shipped_net(package: str, title_id: str, features: Features) -> Net:
-    """The net in the title's own folder; every bot has one to itself, for it adds up in it."""
-    file = shipped(package, NET_FILE)
-    assert isinstance(file, NetFile)
-    return file.net_for(title_id, features)
-
-
-def shipped_prior(package: str, title: "Title") -> Prior:
-    """The prior there; every bot has one to itself, too."""
-    file = shipped(package, PRIOR_FILE)
-    assert isinstance(file, PriorFile)
-    return file.prior_for(title)
+def shipped(package: str, name: str) -> NetFile | PriorFile | None:
+    if not hasattr(sys.modules[package], "__path__"):
+        return None  # a title of a single module has no folder
+    file = files(package).joinpath(name)
+    return parse_learnt(file.read_text(encoding="utf-8")) if file.is_file() else None

@@ -7,7 +7,6 @@ from kachidoki.engine.advice import Advice
 from kachidoki.engine.fields import Fields
 from kachidoki.engine.game import Game
 from kachidoki.engine.learned.features import Features
-from kachidoki.engine.learned.nets import shipped_net, shipped_prior
 from kachidoki.engine.title import Option, Setting, Title
 from kachidoki.titles.gunsen import checks, snapshot
 from kachidoki.titles.gunsen.rules.actions import CLANS, VOCABULARY
@@ -69,10 +68,7 @@ class GunsenTitle(Title):
         return GunsenFeatures(Prospects())
 
     def advice(self) -> Advice:
-        advice = GunsenAdvice()
-        advice.net = shipped_net(__name__, self.id, self.features())
-        advice.prior = shipped_prior(__name__, self)
-        return advice
+        return GunsenAdvice()
 
 
 TITLE = GunsenTitle()

@@ -8,7 +8,6 @@ from kachidoki.engine.advice import Advice
 from kachidoki.engine.fields import Fields
 from kachidoki.engine.game import Game
 from kachidoki.engine.learned.features import Features
-from kachidoki.engine.learned.nets import shipped_net, shipped_prior
 from kachidoki.engine.seats import seat_name
 from kachidoki.engine.title import Option, Setting, Title
 from kachidoki.titles.joraku import checks, snapshot
@@ -86,10 +85,7 @@ class JorakuTitle(Title):
         return JorakuFeatures()
 
     def advice(self) -> Advice:
-        advice = JorakuAdvice()
-        advice.net = shipped_net(__name__, self.id, self.features())
-        advice.prior = shipped_prior(__name__, self)
-        return advice
+        return JorakuAdvice()
 
 
 TITLE = JorakuTitle()

@@ -7,7 +7,6 @@ from kachidoki.engine.advice import Advice
 from kachidoki.engine.fields import Fields
 from kachidoki.engine.game import Game
 from kachidoki.engine.learned.features import Features
-from kachidoki.engine.learned.nets import shipped_prior
 from kachidoki.engine.title import Option, Setting, Title
 from kachidoki.titles.rising_sun import checks, snapshot
 from kachidoki.titles.rising_sun.rules.actions import CARD_SETS, HOUSES
@@ -77,9 +76,7 @@ class RisingSunTitle(Title):
         return RisingSunFeatures()
 
     def advice(self) -> Advice:
-        advice = RisingSunAdvice()
-        advice.prior = shipped_prior(__name__, self)
-        return advice
+        return RisingSunAdvice()
 
 
 TITLE = RisingSunTitle()

@@ -7,7 +7,6 @@ from kachidoki.engine.advice import Advice
 from kachidoki.engine.fields import Fields
 from kachidoki.engine.game import Game
 from kachidoki.engine.learned.features import Features
-from kachidoki.engine.learned.nets import shipped_prior
 from kachidoki.engine.title import Option, Setting, Title
 from kachidoki.titles.tokaido import checks, snapshot
 from kachidoki.titles.tokaido.rules.actions import VOCABULARY
@@ -75,9 +74,7 @@ class TokaidoTitle(Title):
         return TokaidoFeatures(Prospects())
 
     def advice(self) -> Advice:
-        advice = TokaidoAdvice()
-        advice.prior = shipped_prior(__name__, self)
-        return advice
+        return TokaidoAdvice()
 
 
 TITLE = TokaidoTitle()
