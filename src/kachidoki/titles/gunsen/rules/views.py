@@ -41,7 +41,7 @@ from kachidoki.titles.gunsen.rules.actions import (
     UPGRADES,
     is_shrine,
 )
-from kachidoki.titles.gunsen.rules.battle.course import COUNTING, DYING, NEXT_SIDE
+from kachidoki.titles.gunsen.rules.battle.course import COUNTING, DYING, thrower
 from kachidoki.titles.gunsen.rules.battle.icons import board_icons, count_icons, rerolls_among
 from kachidoki.titles.gunsen.rules.cards.effects import (
     ARMOUR,
@@ -270,11 +270,6 @@ def battle_of(t: Table) -> Battle | None:
         dice=[FACES[t.dice[die]] for die in range(MOST_DICE) if rolls and die < t.rolled],
         winner=seat_name(t.seat_of(t.winner)) if begun and t.winner >= 0 else None,
     )
-
-
-def thrower(t: Table) -> i64:
-    """The side whose dice lie there: after all were thrown, those of the attacker."""
-    return t.side if t.stage <= NEXT_SIDE else ATTACKER
 
 
 def outer_step(t: Table) -> i64:

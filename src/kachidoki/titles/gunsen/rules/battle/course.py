@@ -143,6 +143,11 @@ def count_both(t: Table) -> None:
     t.side = DEFENDER
 
 
+def thrower(t: Table) -> i64:
+    """The side whose dice lie there: after all were thrown, those of the attacker."""
+    return t.side if t.stage <= NEXT_SIDE else ATTACKER
+
+
 def roll(t: Table, stage: i64) -> None:
     """The defender first, then the attacker."""
     if stage == ROLLING_ALL:

@@ -10,7 +10,7 @@ from kachidoki.engine.vecs import i64
 from kachidoki.titles.gunsen.rules.actions import (
     ACHIEVEMENT_COUNT,
     ACHIEVEMENTS,
-    BUILDING_COUNT,
+    BUILDINGS_OF_CLAN,
     CLAN_COUNT,
     CLANS,
     COLUMN_COUNT,
@@ -32,6 +32,7 @@ from kachidoki.titles.gunsen.rules.cards.effects import (
     icon,
 )
 from kachidoki.titles.gunsen.rules.counsel.prospects import POINT, Prospects
+from kachidoki.titles.gunsen.rules.counsel.surroundings import AROUND, Surroundings
 from kachidoki.titles.gunsen.rules.state import NONE, ORDERING, Table
 
 # What is no whole number is counted in eighths.
@@ -83,7 +84,8 @@ class GunsenFeatures(Features):
     """Counts what lies on the table."""
 
     def __init__(self, prospects: Prospects) -> None:
-        super().__init__([*JUDGED, *FACTS], MOST_SEATS, judged=len(JUDGED))
+        super().__init__([*JUDGED, *FACTS], MOST_SEATS, AROUND, judged=len(JUDGED))
+        self.surroundings = Surroundings(self.own_counts)
         self.prospects = prospects
         self.place: i64 = 0
 
@@ -104,6 +106,11 @@ class GunsenFeatures(Features):
             self.add(state.round)
             self.add(state.seats)
             self.count_marks(state, seat)
+
+    def count_own(self, state: State, seat: i64) -> None:
+        """What belongs to nobody, and everything as it looks from the chair of the seat."""
+        assert isinstance(state, Table)
+        self.surroundings.count(state, seat)
 
     def apply_to(self, state: State) -> bool:
         """At the beginning of a turn: of a battle under way they tell nothing."""
@@ -187,9 +194,10 @@ def upgrades_owned(t: Table, seat: i64) -> i64:
 
 def buildings_built(t: Table, seat: i64) -> i64:
     built: i64 = 0
-    for building in range(BUILDING_COUNT):
-        if t.building_place[building] != NONE and t.builder[building] == seat:
-            built += 1
+    if t.clan[seat] != NONE:
+        for number in range(BUILDINGS_OF_CLAN):
+            if t.building_place[t.own_building(seat, number)] != NONE:
+                built += 1
     return built
 
 
