@@ -72,7 +72,7 @@ def nth(bag: i64, index: i64) -> i64:
 
 def nth_alone(bag: i64, index: i64) -> i64:
     """The bag with that member only."""
-    for _ in range(index):
+    for _below in range(index):
         bag &= bag - 1
     return bag & -bag
 
@@ -106,7 +106,7 @@ def draw(bag: i64, rng: Rng) -> i64:
 def some(bag: i64, count: i64, rng: Rng) -> i64:
     """A random sub-bag with `count` members."""
     chosen: i64 = 0
-    for _ in range(count):
+    for _member in range(count):
         left = bag & ~chosen
         chosen |= nth_alone(left, rng.below(size(left)))
     return chosen

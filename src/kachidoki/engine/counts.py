@@ -104,7 +104,7 @@ def draw(counts: i64, rng: Rng) -> i64:
 def some(counts: i64, number: i64, rng: Rng) -> i64:
     """A random part with `number` things."""
     left = counts
-    for _ in range(number):
+    for _thing in range(number):
         left -= one(draw(left, rng))
     return counts - left
 

@@ -54,10 +54,14 @@ class Observer:
         place = first + self.steps + 1
         copy(features.own_counts, 0, features.own_number, row, place)
         place += features.own_number
-        for behind in range(self.seats):
-            start = (seat + behind) % self.seats * features.number
+        whose = seat
+        for _place in range(self.seats):
+            start = whose * features.number
             copy(features.counts, start + features.judged, start + features.number, row, place)
             place += self.facts
+            whose += 1
+            if whose == self.seats:
+                whose = 0
 
 
 def copy(numbers: vec[i64], start: i64, end: i64, row: vec[i16], place: i64) -> None:

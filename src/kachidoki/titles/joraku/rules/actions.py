@@ -6,6 +6,7 @@ from kachidoki.engine.vecs import i64
 from kachidoki.engine.vocabulary import Kind, Vocabulary
 
 SUITS: Final = ["red", "yellow", "blue"]
+SUIT_COUNT: Final[i64] = 3
 AREAS: Final = ["kyoto", "omi", "ise", "owari", "mikawa", "totomi", "shinano"]
 ARMIES: Final = ["red", "blue", "yellow", "purple"]
 

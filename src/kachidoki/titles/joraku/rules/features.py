@@ -4,6 +4,7 @@ from typing import Final
 
 from kachidoki.engine.bag import has, size
 from kachidoki.engine.learned.features import Features
+from kachidoki.engine.learned.memory import Memory
 from kachidoki.engine.seats import NOBODY
 from kachidoki.engine.state import State
 from kachidoki.engine.vecs import i64, vec
@@ -15,6 +16,7 @@ from kachidoki.titles.joraku.rules.actions import (
     CARD_NAMES,
     CARDS,
     RANKS,
+    SUIT_COUNT,
     SUITS,
     VARIANT_CARDS,
     number_of,
@@ -22,7 +24,7 @@ from kachidoki.titles.joraku.rules.actions import (
     suit_cards,
     suit_of,
 )
-from kachidoki.titles.joraku.rules.box import TWO_ON_TWO, Box
+from kachidoki.titles.joraku.rules.box import TWO_ON_TWO
 from kachidoki.titles.joraku.rules.influence import is_paid, presence, rank
 from kachidoki.titles.joraku.rules.knowledge import pack_is_known
 from kachidoki.titles.joraku.rules.state import DEALING, PLAYING, Table
@@ -82,12 +84,22 @@ OWN_FEATURES: Final = [
 LACKS: Final[i64] = 5
 FIRST_ARMY: Final[i64] = 8
 SECOND_ARMY: Final[i64] = 26
+DUE: Final[i64] = 1
+STANDS: Final[i64] = 6
 SAMURAI: Final[i64] = 11
 VARIANTS: Final[i64] = 44
 NEUTRAL: Final[i64] = 0
 HAND: Final[i64] = 8
 KNOWN: Final[i64] = 29
 ROUNDS_AHEAD: Final[i64] = 3
+SQUARES: Final[i64] = ARMY_COUNT * AREA_COUNT
+ALL_AREAS: Final[i64] = (1 << 7) - 1
+# Where the memory notes what; the cards that a seat knows of have the places that they have in its row.
+VARIANTS_SEEN: Final[i64] = KNOWN + CARDS
+ROUND_SEEN: Final[i64] = VARIANTS_SEEN + 1
+DAIMYO_SEEN: Final[i64] = ROUND_SEEN + 1
+SAMURAI_SEEN: Final[i64] = DAIMYO_SEEN + ARMY_COUNT
+WORDS: Final[i64] = SAMURAI_SEEN + SQUARES
 
 
 class JorakuFeatures(Features):
@@ -95,32 +107,27 @@ class JorakuFeatures(Features):
 
     def __init__(self) -> None:
         super().__init__(FEATURES, int(ARMY_COUNT), OWN_FEATURES)
+        self.memory = Memory(int(WORDS))
         # By army and round, from this one on: what its ranks would pay.
         self.due: vec[i64] = vec[i64]([0] * int(ARMY_COUNT * ROUNDS_AHEAD))
-        # The map for which that was found: samurai, daimyo, then the round and the rules.
-        self.map: vec[i64] = vec[i64]([-1] * int(ARMY_COUNT * (AREA_COUNT + 1) + 2))
-        # What was counted last: most of it stays as it is throughout a game.
-        self.box: Box | None = None
-        self.variants: i64 = 0
+        # By area: the presence for which that was found.
+        self.present: vec[i64] = vec[i64]([0] * int(AREA_COUNT))
 
     def count_facts(self, state: State) -> None:
         assert isinstance(state, Table)
-        if state.box is not self.box:
-            self.box, self.variants = state.box, 0
+        memory = self.memory
+        if memory.open(state.game):
             for place in range(len(self.counts)):
                 self.counts[place] = 0
-            self.map[0] = -1
-        if state.variants != self.variants:
-            self.variants = state.variants
-            self.count_variants(state)
-        if self.sees_another_map(state):
-            self.foresee(state)
+        areas = self.areas_with_other_pieces(state)
+        if areas != 0:
+            self.foresee(state, areas)
         for seat in range(state.seats):
             start = seat * self.number
             self.count_seat(state, seat, start)
-            self.count_army(state, seat, start + FIRST_ARMY)
+            self.count_army(state, seat, start + FIRST_ARMY, areas != 0)
             if state.box.mode == TWO_ON_TWO:
-                self.count_army(state, seat + state.seats, start + SECOND_ARMY)
+                self.count_army(state, seat + state.seats, start + SECOND_ARMY, areas != 0)
 
     def judge(self, state: State) -> None:
         assert isinstance(state, Table)
@@ -136,42 +143,53 @@ class JorakuFeatures(Features):
         assert isinstance(state, Table)
         return state.step == DEALING and state.argument == 0 and state.round > 1
 
-    def sees_another_map(self, t: Table) -> bool:
-        """Has anything changed on which ranks and their pay hang? Most decisions are about cards."""
-        changed = False
-        for square in range(len(t.samurai)):
-            changed |= self.notes(square, t.samurai[square])
-        place: i64 = len(t.samurai)
-        for army in range(len(t.daimyo)):
-            changed |= self.notes(place + army, t.daimyo[army])
-        place += len(t.daimyo)
-        changed |= self.notes(place, i64(0) if t.actor == NOBODY else t.round)
-        changed |= self.notes(place + 1, t.variants)
-        return changed
+    def areas_with_other_pieces(self, t: Table) -> i64:
+        """The bag of areas where ranks or their pay may be others. Most decisions are about cards."""
+        memory = self.memory
+        paying: i64 = t.round if t.actor != NOBODY else i64(0)
+        areas: i64 = 0
+        if memory.is_new(VARIANTS_SEEN, t.variants) | memory.is_new(ROUND_SEEN, paying):
+            self.count_variants(t)
+            self.forget_ranks()
+            areas = ALL_AREAS
+        if memory.are_new(DAIMYO_SEEN, t.daimyo, 0, ARMY_COUNT):
+            areas = ALL_AREAS
+        squares = memory.new_ones(SAMURAI_SEEN, t.samurai, 0, SQUARES)
+        while squares != 0:
+            areas |= squares & ALL_AREAS
+            squares >>= AREA_COUNT
+        return areas
 
-    def notes(self, place: i64, number: i64) -> bool:
-        """Is it another number than before?"""
-        if self.map[place] == number:
-            return False
-        self.map[place] = number
-        return True
-
-    def foresee(self, t: Table) -> None:
-        """What the present ranks pay in this round and in those to come."""
+    def forget_ranks(self) -> None:
+        """They may pay otherwise now."""
         for place in range(len(self.due)):
             self.due[place] = 0
+        for area in range(AREA_COUNT):
+            self.present[area] = 0
+
+    def foresee(self, t: Table, areas: i64) -> None:
+        """What the present ranks pay in this round and in those to come: an area that has changed takes
+        back what it promised."""
         if t.actor == NOBODY or t.round == 0:
             return
-        rounds = min(ROUNDS_AHEAD, t.box.game.rounds + 1 - t.round)
         for area in range(AREA_COUNT):
-            present = presence(t, area)
-            if present != 0:
-                for army in range(t.box.armies):
-                    place = rank(t, army, present)
-                    if place >= 1 and place <= RANKS and is_paid(t, army):
-                        for ahead in range(rounds):
-                            points = t.box.chart(t.round + ahead, area, place)
-                            self.due[army * ROUNDS_AHEAD + ahead] += points
+            present = presence(t, area) if has(areas, area) else self.present[area]
+            if present != self.present[area]:
+                self.promise(t, area, self.present[area], -1)
+                self.promise(t, area, present, 1)
+                self.present[area] = present
+
+    def promise(self, t: Table, area: i64, present: i64, times: i64) -> None:
+        """Adds so many times what the area would pay to those present."""
+        if present == 0:
+            return
+        rounds = min(ROUNDS_AHEAD, t.box.game.rounds + 1 - t.round)
+        for army in range(t.box.armies):
+            place = rank(t, army, present)
+            if place >= 1 and place <= RANKS and is_paid(t, army):
+                for ahead in range(rounds):
+                    points = t.box.chart(t.round + ahead, area, place)
+                    self.due[army * ROUNDS_AHEAD + ahead] += times * points
 
     def hope(self, t: Table, army: i64) -> i64:
         due, start = self.due, army * ROUNDS_AHEAD
@@ -184,8 +202,9 @@ class JorakuFeatures(Features):
         counts[start + 2] = 1 if t.kachidoki == seat else 0
         counts[start + 3] = 1 if acts(t, seat) else 0
         counts[start + 4] = size(t.hand[seat])
-        for suit in range(len(SUITS)):
-            counts[start + LACKS + suit] = 1 if t.lacks[seat] & suit_cards(suit) else 0
+        lacks = t.lacks[seat]
+        for suit in range(SUIT_COUNT):
+            counts[start + LACKS + suit] = 1 if lacks & suit_cards(suit) else 0
 
     def count_variants(self, t: Table) -> None:
         for seat in range(t.seats):
@@ -193,15 +212,11 @@ class JorakuFeatures(Features):
                 flag: i64 = 1 if t.in_force(number + 1) else 0
                 self.counts[seat * self.number + VARIANTS + number] = flag
 
-    def count_army(self, t: Table, army: i64, start: i64) -> None:
-        counts, due = self.counts, army * ROUNDS_AHEAD
+    def count_army(self, t: Table, army: i64, start: i64, map_is_new: bool) -> None:
+        counts = self.counts
         counts[start] = t.reputation[army]
-        counts[start + 1] = self.due[due]
-        counts[start + 2] = self.due[due + 1]
-        counts[start + 3] = self.due[due + 2]
         counts[start + 4] = t.supply[army]
         counts[start + 5] = t.number[army]
-        counts[start + 6] = t.daimyo[army]
         counts[start + 7] = 1 if has(t.arrived, army) else 0
         counts[start + 8] = 1 if t.army == army else 0
         counts[start + 9] = 0
@@ -210,23 +225,35 @@ class JorakuFeatures(Features):
             if t.trick_army[place] == army:
                 counts[start + 9] = number_of(t.trick_card[place]) + 1
                 counts[start + 10] = suit_of(t.trick_card[place]) + 1
-        squares = army * AREA_COUNT
+        if map_is_new:
+            self.count_places(t, army, start)
+
+    def count_places(self, t: Table, army: i64, start: i64) -> None:
+        """Where the army stands on the map, and what its ranks would pay."""
+        counts, due = self.counts, self.due
+        for ahead in range(ROUNDS_AHEAD):
+            counts[start + DUE + ahead] = due[army * ROUNDS_AHEAD + ahead]
+        counts[start + STANDS] = t.daimyo[army]
+        samurai, squares = t.samurai, army * AREA_COUNT
         for area in range(AREA_COUNT):
-            counts[start + SAMURAI + area] = t.samurai[squares + area]
+            counts[start + SAMURAI + area] = samurai[squares + area]
 
     def count_own(self, state: State, seat: i64) -> None:
         """What the seat knows of the cards, and the neutral army, which belongs to nobody."""
         assert isinstance(state, Table)
-        own = self.own_counts
         self.count_neutral(state)
-        aside = state.chosen[seat] | state.face_down[seat]
         with_left = state.given[seat]
         if pack_is_known(state):
             with_left |= state.hand[state.left_of(seat)]
-        played = played_cards(state)
-        for card in range(CARDS):
-            own[HAND + card] = i64(2) if has(aside, card) else (state.hand[seat] >> card) & 1
-            own[KNOWN + card] = i64(2) if has(played, card) else (with_left >> card) & 1
+        self.count_cards(HAND, state.hand[seat], state.chosen[seat] | state.face_down[seat])
+        self.count_cards(KNOWN, with_left, played_cards(state))
+
+    def count_cards(self, start: i64, bag: i64, others: i64) -> None:
+        """1 for the cards in the bag, 2 for the others."""
+        memory, own = self.memory, self.own_counts
+        if memory.is_new(start, bag) | memory.is_new(start + 1, others):
+            for card in range(CARDS):
+                own[start + card] = i64(2) if has(others, card) else (bag >> card) & 1
 
     def count_neutral(self, t: Table) -> None:
         own, neutral = self.own_counts, t.box.neutral_army

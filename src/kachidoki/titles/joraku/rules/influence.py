@@ -42,9 +42,10 @@ def rank(t: Table, army: i64, present: i64) -> i64:
     own = (present >> (army * WIDTH)) & MOST
     if own == 0:
         return 0
-    needed = own + 1 if t.in_force(SHARED_GLORY) else own
-    place: i64 = 1 if needed > own else 0
-    for _ in range(t.box.armies):
+    needed, place = own, i64(0)
+    if t.in_force(SHARED_GLORY):
+        needed, place = own + 1, i64(1)
+    for _army in range(t.box.armies):
         if present & MOST >= needed:
             place += 1
         present >>= WIDTH

@@ -134,7 +134,7 @@ class Table(State):
         return points
 
     def left_of(self, seat: i64) -> i64:
-        return 0 if seat + 1 == self.seats else seat + 1
+        return i64(0) if seat + 1 == self.seats else seat + 1
 
     def right_of(self, seat: i64) -> i64:
         return self.seats - 1 if seat == 0 else seat - 1

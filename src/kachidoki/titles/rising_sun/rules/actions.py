@@ -78,6 +78,7 @@ SEASONS: Final = ["spring", "summer", "autumn"]
 SEASON_COUNT: Final[i64] = 3
 CARD_SETS: Final = ["core", "archway", "horseman", "teapot"]
 SORTS: Final = ["enhancement", "virtue", "monster", "war", "winter"]
+SORT_COUNT: Final[i64] = 5
 VIRTUE: Final = 1
 MONSTER: Final = 2
 

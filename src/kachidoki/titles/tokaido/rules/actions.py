@@ -183,6 +183,7 @@ ALL_TRAVELERS: Final = (1 << 10) - 1
 
 # The first three are for panoramas, in their order; the others are awarded at the end.
 ACHIEVEMENTS: Final = ["paddy", "mountain", "sea", "gourmet", "bather", "chatterbox", "collector"]
+ACHIEVEMENT_COUNT: Final[i64] = 7
 GOURMET: Final = 3
 BATHER: Final = 4
 CHATTERBOX: Final = 5
