@@ -2,9 +2,10 @@
 
 from typing import Final
 
-from kachidoki.engine.bag import has, size
+from kachidoki.engine.bag import size
 from kachidoki.engine.counts import total
 from kachidoki.engine.learned.features import Features
+from kachidoki.engine.learned.memory import Memory
 from kachidoki.engine.state import State
 from kachidoki.engine.vecs import i64
 from kachidoki.titles.gunsen.rules.actions import (
@@ -37,11 +38,12 @@ from kachidoki.titles.gunsen.rules.state import NONE, ORDERING, Table
 
 # What is no whole number is counted in eighths.
 EIGHTHS: Final = 8.0
+BOARD_ICONS: Final = (STRENGTH, BLOOD, ARMOUR, DICE_MORE, REROLLS, KEEPS)
 JUDGED: Final = [
-    ("prospect", "all that the position promises, in eighths of a tenth of an achievement"),
+    ("prospect", "all that the position promises, in eightieths of an achievement"),
     (
         "attacks",
-        "the way to the achievements for attacks, in the same eighths; so are the next seven",
+        "the way to the achievements for attacks, in eightieths, too; so are the next seven",
     ),
     ("buildings", "to that for buildings"),
     ("tactics", "to that for tactics"),
@@ -86,6 +88,7 @@ class GunsenFeatures(Features):
     def __init__(self, prospects: Prospects) -> None:
         super().__init__([*JUDGED, *FACTS], MOST_SEATS, AROUND, judged=len(JUDGED))
         self.surroundings = Surroundings(self.own_counts)
+        self.memory = Memory(len(self.counts))
         self.prospects = prospects
         self.place: i64 = 0
 
@@ -98,6 +101,7 @@ class GunsenFeatures(Features):
 
     def count_facts(self, state: State) -> None:
         assert isinstance(state, Table)
+        self.memory.open(state.game)
         for seat in range(state.seats):
             self.place = seat * self.number + self.judged
             self.count_means(state, seat)
@@ -121,7 +125,7 @@ class GunsenFeatures(Features):
         self.place += 1
 
     def hope(self, hope: float) -> float:
-        """Writes it down; tells it again."""
+        """Writes it down in eighths, and gives it back."""
         self.add(int(hope * EIGHTHS))
         return hope
 
@@ -160,20 +164,20 @@ class GunsenFeatures(Features):
         self.add(t.good(seat, WOOD))
 
     def count_icons(self, icons: i64) -> None:
-        self.add(icon(icons, STRENGTH))
-        self.add(icon(icons, BLOOD))
-        self.add(icon(icons, ARMOUR))
-        self.add(icon(icons, DICE_MORE))
-        self.add(icon(icons, REROLLS))
-        self.add(icon(icons, KEEPS))
+        if not self.memory.is_new(self.place, icons):
+            self.place += len(BOARD_ICONS)
+            return
+        for kind in BOARD_ICONS:
+            self.add(icon(icons, kind))
 
     def count_marks(self, t: Table, seat: i64) -> None:
         for column in range(COLUMN_COUNT):
             self.add(t.height_of(seat, column))
-        for achievement in range(ACHIEVEMENT_COUNT):
-            self.add(1 if has(t.achieved[seat], achievement) else 0)
-        for clan in range(CLAN_COUNT):
-            self.add(1 if t.clan[seat] == clan else 0)
+        self.memory.tell_members(self.counts, self.place, t.achieved[seat], ACHIEVEMENT_COUNT)
+        self.place += ACHIEVEMENT_COUNT
+        if self.memory.is_new(self.place, t.clan[seat]):
+            for clan in range(CLAN_COUNT):
+                self.counts[self.place + clan] = 1 if t.clan[seat] == clan else 0
 
 
 def heroes_called(t: Table, seat: i64) -> i64:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from kachidoki.engine.bag import first as lowest
-from kachidoki.engine.counts import count
+from kachidoki.engine.learned.memory import Memory
 from kachidoki.engine.vecs import i64, vec
 from kachidoki.titles.gunsen.rules.actions import (
     BUILDING_COUNT,
@@ -28,7 +28,7 @@ from kachidoki.titles.gunsen.rules.actions import (
     ORDERS,
     PLACE_COUNT,
     PLACES,
-    SHRINE_UPGRADE_COUNT,
+    SHRINES_AT_MOST,
     SPECIALS_OF_CLAN,
     TACTICS_OF_CLAN,
     TOKEN_COUNT,
@@ -44,12 +44,22 @@ from kachidoki.titles.gunsen.rules.state import ATTACKER, DEFENDER, NONE, Table
 
 VILLAGES: Final = PLACES[int(FIRST_VILLAGE) : int(FIRST_SHRINE)]
 MERCENARIES: Final = HEROES[int(FIRST_MERCENARY) :]
+SHRINES, CLAN_HEROES, CLAN_SPECIALS, CLAN_GOALS, CLAN_TACTICS = (
+    range(1, int(number) + 1)
+    for number in (
+        SHRINES_AT_MOST,
+        HEROES_OF_CLAN,
+        SPECIALS_OF_CLAN,
+        GOALS_OF_CLAN,
+        TACTICS_OF_CLAN,
+    )
+)
 BATTLE_ICONS: Final = [
     (
-        f"{whose}-{icons}",
-        f"{icons} in that battle, without troops and dice; own to a spectator: the defender's",
+        f"{side}-{icons}",
+        f"{icons} in that battle, without troops and dice; who only watches calls the defender its own",
     )
-    for whose in ("own", "enemy")
+    for side in ("own", "enemy")
     for icons in ("strength", "blood", "armour")
 ]
 AROUND: Final = [
@@ -67,16 +77,16 @@ AROUND: Final = [
     ("halted", "1 if nobody marches any more in this turn"),
     *((f"unseen-{token}", "village tokens of the kind that nobody has seen") for token in TOKENS),
     *((f"active-{column}", "1 if the column is being carried out") for column in COLUMNS),
-    *((f"shrine-{number}", "the upgrade of the shrine, from 1") for number in range(1, 4)),
+    *((f"shrine-{number}", "the upgrade of the shrine, from 1") for number in SHRINES),
     *((f"token-{village}", "1 if its token lies there") for village in VILLAGES),
     *((f"upgrade-{name}", "1 if it owns the upgrade, -1 if another does") for name in UPGRADES),
     *((f"hired-{hero}", "1 if it has hired the hero, -1 if another has") for hero in MERCENARIES),
-    *((f"hero-{number}", "1 if it has called that hero of its clan") for number in range(1, 4)),
+    *((f"hero-{number}", "1 if it has called that hero of its clan") for number in CLAN_HEROES),
     *((f"noble-{noble}", "1 if it was done, 2 if it is under way") for noble in NOBLES),
-    *((f"special-{number}", "1 if it was issued") for number in range(1, 3)),
-    *((f"goal-{number}", "1 if it was reached") for number in range(1, 4)),
+    *((f"special-{number}", "1 if it was issued") for number in CLAN_SPECIALS),
+    *((f"goal-{number}", "1 if it was reached") for number in CLAN_GOALS),
     *((f"held-{token}", "its village tokens of the kind") for token in TOKENS),
-    *((f"clan-tactic-{number}", "2 if it was bought") for number in range(1, 3)),
+    *((f"clan-tactic-{number}", "2 if it was bought") for number in CLAN_TACTICS),
     *((f"tactic-{name}", "1 if it holds the tactic, 2 if bought") for name in NEUTRAL_TACTICS),
     ("fights", "1 if it attacks in the battle that is pending, -1 if it defends"),
     *BATTLE_ICONS,
@@ -102,8 +112,10 @@ class Surroundings:
         self.place: i64 = 0
         self.marks: i64 = 0
         self.marked: vec[i64] = vec[i64]([0] * len(row))  # the places that are to be wiped
+        self.memory = Memory(len(row))
 
     def count(self, t: Table, seat: i64) -> None:
+        self.memory.open(t.game)
         for mark in range(self.marks):
             self.row[self.marked[mark]] = 0
         self.marks = 0
@@ -124,6 +136,14 @@ class Surroundings:
     def add(self, number: i64) -> None:
         self.row[self.place] = number
         self.place += 1
+
+    def add_members(self, bag: i64, number: i64) -> None:
+        self.memory.tell_members(self.row, self.place, bag, number)
+        self.place += number
+
+    def add_tokens(self, tokens: i64) -> None:
+        self.memory.tell_kinds(self.row, self.place, tokens, TOKEN_COUNT)
+        self.place += TOKEN_COUNT
 
     # ------------------------------------------------------------- orders and the map
 
@@ -169,23 +189,21 @@ class Surroundings:
         self.add(t.discard_size)
         self.add(t.refreshes)
         self.add(1 if t.is_halted else 0)
-        for token in range(TOKEN_COUNT):
-            self.add(count(t.tokens_unseen, token))
+        self.add_tokens(t.tokens_unseen)
         for column in range(COLUMN_COUNT):
             self.add(1 if t.column == column else 0)
-        for shrine in range(SHRINE_UPGRADE_COUNT):
+        for shrine in range(SHRINES_AT_MOST):
             self.add(t.shrines[shrine] + 1)
-        for village in range(FIRST_VILLAGE, FIRST_SHRINE):
-            self.add((t.villages >> village) & 1)
+        self.add_members(t.villages >> FIRST_VILLAGE, FIRST_SHRINE - FIRST_VILLAGE)
 
     # ------------------------------------------------------------- what is its own
 
     def count_possessions(self, t: Table, seat: i64) -> None:
         for upgrade in range(UPGRADE_COUNT):
-            self.add(whose(t.upgrade_owner[upgrade], seat))
+            self.add(sign_of(t.upgrade_owner[upgrade], seat))
         for mercenary in range(FIRST_MERCENARY, HERO_COUNT):
             hired = t.hero_place[mercenary] != NONE
-            self.add(whose(t.owner_of_hero(mercenary), seat) if hired else 0)
+            self.add(sign_of(t.owner_of_hero(mercenary), seat) if hired else 0)
         first = t.clan[seat] * HEROES_OF_CLAN
         for number in range(HEROES_OF_CLAN):
             is_called = t.clan[seat] != NONE and t.hero_place[first + number] != NONE
@@ -195,12 +213,9 @@ class Surroundings:
             self.add(i64(2) if is_doing else (t.nobles[seat] >> noble) & 1)
 
     def count_cards(self, t: Table, seat: i64) -> None:
-        for special in range(SPECIALS_OF_CLAN):
-            self.add((t.specials[seat] >> special) & 1)
-        for goal in range(GOALS_OF_CLAN):
-            self.add((t.goals[seat] >> goal) & 1)
-        for token in range(TOKEN_COUNT):
-            self.add(count(t.tokens[seat], token))
+        self.add_members(t.specials[seat], SPECIALS_OF_CLAN)
+        self.add_members(t.goals[seat], GOALS_OF_CLAN)
+        self.add_tokens(t.tokens[seat])
         start = self.place
         for _ in range(TACTICS_OF_CLAN):
             self.add(0)
@@ -218,7 +233,7 @@ class Surroundings:
             return
         side = side_of(t, seat)
         own: i64 = ATTACKER if side == ATTACKER else DEFENDER
-        self.add(whose(side, ATTACKER))
+        self.add(sign_of(side, ATTACKER))
         self.count_side(icons_of(t, own))
         self.count_side(icons_of(t, 1 - own))
         self.count_dice(t, side)
@@ -230,7 +245,7 @@ class Surroundings:
 
     def count_dice(self, t: Table, side: i64) -> None:
         rolled: i64 = t.rolled if is_under_way(t) else 0
-        self.add(i64(0) if rolled == 0 else whose(thrower(t), side))
+        self.add(i64(0) if rolled == 0 else sign_of(thrower(t), side))
         for face in range(FACE_COUNT):
             self.row[self.place + face] = 0
         for die in range(rolled):
@@ -238,7 +253,7 @@ class Surroundings:
                 self.row[self.place + t.dice[die]] += 1
 
 
-def whose(owner: i64, seat: i64) -> i64:
+def sign_of(owner: i64, seat: i64) -> i64:
     """1 for its own, -1 for another's, 0 for nobody's."""
     return 0 if owner == NONE else i64(1) if owner == seat else i64(-1)
 
