@@ -242,7 +242,7 @@ def sees_alliances(trader: Trader, number: int, after: int) -> None:
     """At tea, once so much has happened."""
     trader.visitor.wait_for_ply(">=", after)
     trader.visitor.click(".board [data-tab-name='tea']")
-    expect(trader.visitor.find(".tea > svg .bond")).to_have_count(number)
+    expect(trader.visitor.find(".tea .room > svg .bond")).to_have_count(number)
 
 
 def play_until_one_betrays(one: Trader, other: Trader, third: Trader) -> Trader:

@@ -20,6 +20,7 @@ from tests.browser.visitors import (
 
 # What a choice would gain, on the road or beside a choice in words.
 PROSPECT = ".hope, .worth, button.choice .short"
+READ = "localStorage.getItem('kachidoki.guided.gunsen')"
 SIZES = pytest.mark.parametrize("size", [DESKTOP, LAPTOP, PHONE], ids=lambda size: size.name)
 
 
@@ -94,9 +95,7 @@ def test_the_coach_names_the_best_moves(arrive: Arrive, size: Size) -> None:
     expect(visitor.find(".coach")).to_have_count(0)
 
 
-@SIZES
-def test_a_hint_covers_no_player_and_nothing_to_choose(arrive: Arrive, size: Size) -> None:
-    visitor = at_a_table(arrive, seats=4, size=size)
+def with_hints(visitor: Visitor) -> Visitor:
     visitor.page.evaluate(
         """key => localStorage.setItem(
             key, JSON.stringify({ ...JSON.parse(localStorage.getItem(key)), hints: true }))""",
@@ -105,11 +104,49 @@ def test_a_hint_covers_no_player_and_nothing_to_choose(arrive: Arrive, size: Siz
     visitor.page.reload()
     visitor.see("aside.guide")
     visitor.wait_for_turn()
+    return visitor
+
+
+@SIZES
+def test_a_hint_covers_no_player_and_nothing_to_choose(arrive: Arrive, size: Size) -> None:
+    visitor = with_hints(at_a_table(arrive, seats=4, size=size))
     assert visitor.page.evaluate(COVERED, ["aside.guide", f".players li, {OPEN}"]) == 0
     if not size.touch:
         visitor.page.get_by_role("button", name="Hide log and chat").click()
         visitor.see("aside.guide")
         assert visitor.page.evaluate(COVERED, ["aside.guide", f"aside.players, {OPEN}"]) == 0
+
+
+def test_a_hint_leaves_the_deals_free(arrive: Arrive) -> None:
+    visitor = with_hints(at_a_table(arrive, "rising-sun", 4, PHONE))
+    for _ in range(2):
+        assert visitor.page.evaluate(COVERED, ["aside.guide", ".top .deals"]) == 0
+        visitor.click("aside.guide .more")
+    visitor.click(".top .deals")
+    visitor.see(".bargains")
+
+
+def test_a_hint_has_been_read_once_all_of_it_was_to_be_seen(arrive: Arrive) -> None:
+    """On a phone one sees only its beginning, until one unfolds it."""
+    visitor = with_hints(at_a_table(arrive, "gunsen", 2, PHONE))
+    dice = random.Random(1)
+    go_on(visitor, dice)
+    assert "guide-ordering" not in (visitor.page.evaluate(READ) or "")
+    while visitor.step() != "ordering":
+        go_on(visitor, dice)
+    for _ in range(2):
+        visitor.click("aside.guide .more")
+    go_on(visitor, dice)
+    assert "guide-ordering" in visitor.page.evaluate(READ)
+
+
+def go_on(visitor: Visitor, dice: random.Random) -> None:
+    """Until something else is asked."""
+    step = visitor.step()
+    while visitor.step() == step:
+        visitor.wait_for_turn()
+        visitor.choose(dice)
+        visitor.page.wait_for_timeout(100)
 
 
 def test_a_seat_has_its_colour_on_the_home_page_too(arrive: Arrive) -> None:

@@ -185,6 +185,10 @@ class Visitor:
         """What the page says how far the match has come."""
         return int(self.see("[data-ply]").get_attribute("data-ply") or -1)
 
+    def step(self) -> str:
+        """What the page says is being decided."""
+        return self.see("[data-step]").get_attribute("data-step") or ""
+
     def wait_for_ply(self, compares: Literal["===", "!==", ">=", ">"], ply: int) -> None:
         self.page.wait_for_function(
             f"ply => Number(document.querySelector('[data-ply]').dataset.ply) {compares} ply",

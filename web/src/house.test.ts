@@ -17,7 +17,10 @@ const BELOW: Record<string, string[]> = {
   title: ["page", "text", "net", "frame", "parts", "board"],
   match: ["page", "text", "parts", "board"],
   live: ["page", "text", "net", "board", "title", "match"],
-  panels: ["page", "text", "net", "frame", "parts", "board", "match", "live"],
+  panels: [
+    ...["page", "text", "net", "frame", "drawing", "parts"],
+    ...["board", "match", "live"],
+  ],
   review: ["page", "text", "net", "frame", "parts", "board", "match"],
   desk: [
     ...["page", "text", "net", "frame", "drawing"],

@@ -11,6 +11,7 @@ export const SIGNS: Signs = {
     isFilled: true,
   },
   tick: { line: "M4 13l5 6L20 5" },
+  more: { line: "M4 8l8 8 8-8" },
   here: { line: "M12 5 4 19h16z", isFilled: true },
   eye: {
     line: "M2 12c5-8 15-8 20 0-5 8-15 8-20 0zM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6z",

@@ -123,8 +123,10 @@ export function signposts(): Box[] {
   return boxesOf(".stage nav, .guide");
 }
 
+// What lies under another tab takes no room.
 function boxesOf(selector: string, except: Element[] = []): Box[] {
   return [...document.querySelectorAll(selector)]
     .filter((element) => !except.includes(element))
+    .filter((element) => element.checkVisibility({ visibilityProperty: true }))
     .map((element) => element.getBoundingClientRect());
 }

@@ -203,8 +203,13 @@ export class Texts {
     return spoken;
   }
 
-  list(words: string[]): string {
-    return new Intl.ListFormat(this.language).format(words.map(isolated));
+  // All of them, or one of them.
+  list(
+    words: string[],
+    type: "conjunction" | "disjunction" = "conjunction",
+  ): string {
+    const format = new Intl.ListFormat(this.language, { type });
+    return format.format(words.map(isolated));
   }
 
   number(value: number, options?: Intl.NumberFormatOptions): string {

@@ -84,6 +84,11 @@ test("of a word of several, each is spoken", () => {
   });
 });
 
+test("a list is of all, or of one", () => {
+  expect(joraku.list(["koku", "wood"])).toBe("koku and wood");
+  expect(joraku.list(["koku", "wood"], "disjunction")).toBe("koku or wood");
+});
+
 test("choices and events are sentences", () => {
   const choice = { action: "x", verb: "daimyo", args: { to: "kyoto" } };
   expect(joraku.action(choice)).toBe("Daimyo to Kyoto");

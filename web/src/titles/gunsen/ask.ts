@@ -12,6 +12,8 @@ export function ask(table: Table): string | null {
     return texts.say("ask-placing", texts.spoken({ order: view.order! }));
   if (view.step === "buying" && canDo("done") && !canDo("buy"))
     return texts.say("ask-buying");
+  if (view.step === "building" && canDo("done") && !canDo("build"))
+    return texts.say("ask-building");
   return null;
 }
 
@@ -19,6 +21,7 @@ export function ask(table: Table): string | null {
 function askNext(table: Table): string | null {
   const { texts, open, picked } = table;
   const verbs = open.map(({ choice }) => choice.verb);
+  if (verbs.includes("take")) return texts.say("ask-pay");
   if (verbs.includes("jump") && picked.length > 1) return texts.say("ask-way");
   if (verbs.includes("jump"))
     return texts.say("ask-jump", { toll: tollWords(table) });

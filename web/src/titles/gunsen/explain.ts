@@ -4,13 +4,19 @@ import {
   cardOf,
   goalsOf,
   NOBLES,
-  ownCards,
   yieldOf,
   type Explanations,
   type Table,
 } from "./model";
 import { cardWords, goalWords } from "./told";
-import { partWords, placeName, standingWords } from "./words";
+import {
+  costWords,
+  partWords,
+  placeName,
+  standingWords,
+  tallyWords,
+  tollOf,
+} from "./words";
 
 // Where the rules page speaks of a kind of place.
 const SECTIONS: Record<string, string> = {
@@ -18,6 +24,16 @@ const SECTIONS: Record<string, string> = {
   shrine: "shrines",
   watchtower: "towers",
   "toshi-ranbo": "toshi-ranbo",
+};
+// And of what is counted before a player.
+const TALLIES: Record<string, string> = {
+  points: "end",
+  troops: "board",
+  supply: "board",
+  heroes: "heroes",
+  tactics: "tactics",
+  tokens: "villages",
+  nobles: "nobles",
 };
 
 export const explanations: Explanations = {
@@ -31,7 +47,7 @@ export const explanations: Explanations = {
     return {
       heading: placeName(table, place),
       text: [
-        texts.say(`explain-${place.kind}`),
+        texts.say(`explain-${place.kind}`, { tower_toll: tollOf(table) }),
         ...standingWords(table, word),
         texts.say("explain-near", {
           places: texts.list(near.map((other) => texts.name("place", other))),
@@ -81,20 +97,29 @@ export const explanations: Explanations = {
     section: "nobles",
   }),
 
-  good: (good, { texts }) => ({
-    heading: texts.name("good", good),
-    text: [texts.say(`explain-${good}`)],
-    section: "columns",
-  }),
+  good,
+  // What of it somebody has.
+  purse: (word, table) => good(word.split("-")[1]!, table),
 
-  clan: (clan, { texts, box }) => ({
-    heading: texts.name("clan", clan),
+  tally: (word, table) => {
+    const [seat, what] = word.split("-") as [string, string];
+    return {
+      heading: table.texts.say(`tally-${what}`),
+      text: [tallyWords(table, seat, what)],
+      section: TALLIES[what],
+    };
+  },
+
+  clan: (clan, table) => ({
+    heading: table.texts.name("clan", clan),
     text: [
-      texts.say(`clan-${clan}.trait`),
-      texts.list(
-        ownCards(box, clan, "heroes").map((hero) => texts.name("hero", hero)),
+      table.texts.say(`clan-${clan}.trait`),
+      ...goalsOf(table.box, clan).map((goal) =>
+        table.texts.say("explain-goal", {
+          goal: table.texts.name("goal", goal),
+          words: goalWords(table, goal),
+        }),
       ),
-      texts.list(goalsOf(box, clan).map((goal) => texts.name("goal", goal))),
     ],
     section: "clan-cards",
   }),
@@ -118,19 +143,29 @@ export const explanations: Explanations = {
   }),
 };
 
+function good(word: string, { texts, box }: Table) {
+  const { good: tolled, toll } = box.figures.tower;
+  return {
+    heading: texts.name("good", word),
+    text: [
+      texts.say(`explain-${word}`),
+      word === tolled && toll > 0 && texts.say("explain-toll"),
+    ],
+    section: "columns",
+  };
+}
+
 function order(word: string, table: Table) {
   const { texts, box } = table;
-  const { cost = [], columns = [] } = cardOf(box, word);
+  const { columns = [] } = cardOf(box, word);
+  const cost = costWords(table, word);
   return {
     heading: texts.name("order", word),
     text: [
       texts.say("explain-order", {
         column: texts.name("column", columns[0] ?? ""),
       }),
-      cost.length > 0 &&
-        texts.say("order-cost", {
-          goods: texts.list(cost.map((good) => texts.name("good", good))),
-        }),
+      cost && texts.say("order-cost", { goods: cost }),
       ...cardWords(table, word),
     ],
     section: "orders",

@@ -36,7 +36,7 @@ import {
 } from "./model";
 import english from "./text/en.ftl?raw";
 import { cardWords, goalWords } from "./told";
-import { tollWords } from "./words";
+import { costWords, partWords, tollWords } from "./words";
 
 interface Entry extends Pick<Table, "view" | "box"> {
   choices: Choice[];
@@ -117,6 +117,37 @@ describe("routes", () => {
       open: [],
     });
     expect(offered([], view, box)).toBeNull();
+  });
+
+  it("show buildings that nobody can pay, but none that stand", () => {
+    const entry = at("ordering");
+    const done: Choice = { action: "done", verb: "done", args: {} };
+    const [one, other] = ownCards(
+      box,
+      entry.view.players.A!.clan,
+      "buildings",
+    ) as [string, string];
+    const offer = (buildings: Record<string, string>) =>
+      offered(
+        [done],
+        {
+          ...entry.view,
+          step: "building",
+          seat: "A",
+          players: {
+            ...entry.view.players,
+            A: { ...entry.view.players.A!, buildings },
+          },
+        },
+        box,
+      );
+    expect(offer({})).toEqual({
+      kind: "building",
+      cards: [one, other],
+      open: [],
+    });
+    expect(offer({ [one]: "p1" })?.cards).toEqual([other]);
+    expect(offer({ [one]: "p1", [other]: "p2" })).toBeNull();
   });
 
   it("ask how an order is paid only where there are two ways", () => {
@@ -417,6 +448,8 @@ describe("the question at hand", () => {
     expect(asked("buying", [one("done")])).toBe("ask-buying");
     expect(asked("buying", [one("done"), one("buy")])).toBeNull();
     expect(asked("buying", [])).toBeNull();
+    expect(asked("building", [one("done")])).toBe("ask-building");
+    expect(asked("building", [one("done"), one("build")])).toBeNull();
   });
 
   it("goes on with what is picked", () => {
@@ -427,7 +460,7 @@ describe("the question at hand", () => {
     expect(asked("moving", ways, ["place:f1", "place:w1"])).toBe("ask-way");
     expect(asked("building", [one("build")], ["building:x"])).toBe("ask-site");
     expect(asked("issuing", [one("issue")], ["special:x"])).toBe("ask-column");
-    expect(asked("ordering", [one("take")], ["order:levy"])).toBeNull();
+    expect(asked("ordering", [one("take")], ["order:levy"])).toBe("ask-pay");
   });
 });
 
@@ -446,6 +479,27 @@ test("a jump by watchtower costs what the server says, or nothing", () => {
   const { good } = box.figures.tower;
   expect(costs(3)).toBe(`amount-${good} 3`);
   expect(costs(0)).toBe("toll-free");
+});
+
+test("what is bought can be had as often as one can pay", () => {
+  const texts = {
+    say: (id: string, args: Record<string, unknown> = {}) =>
+      [id, ...Object.values(args)].join(" "),
+    name: (domain: string, word: string) => `${domain}-${word}`,
+    list: (words: string[], type = "conjunction") => words.join(` ${type} `),
+  } as unknown as Table["texts"];
+  const parts = [
+    does("move", "activate", { n: 2 }),
+    does("buy-move", "activate", { pay: "wood", price: 3 }),
+  ].flatMap(partsOf);
+  expect(partWords({ texts }, parts)).toBe(
+    "part 2 part-move conjunction part-buy-move.paid good-wood amount-wood 3",
+  );
+  const cards = { levy: { ...box.cards.levy!, cost: ["koku", "wood"] } };
+  const table = { texts, box: { ...box, cards } } as unknown as Table;
+  expect(costWords(table, "levy")).toBe(
+    "amount-koku 1 disjunction amount-wood 1",
+  );
 });
 
 test("there are eleven slots to race for", () => {

@@ -88,8 +88,9 @@ export function goalsOf(box: Box, clan: string | null): string[] {
 export interface Part {
   word: string;
   count: number;
-  // What it costs, where it is bought.
+  // What is paid for it, where it is bought, and how much each time; cards say their price themselves.
   pay?: string;
+  price?: number;
 }
 
 // Deeds with an icon of their own; what else cards can do is told in words.
@@ -105,7 +106,7 @@ const DRAWN = new Set([
 
 // What an effect does, as icons with numbers.
 export function partsOf(effect: Effect): Part[] {
-  const { op, n = 0, pay = "free", of = [] } = effect;
+  const { op, n = 0, pay = "free", price = 0, of = [] } = effect;
   switch (op) {
     case "gain":
       return counted(effect, GOODS);
@@ -119,7 +120,7 @@ export function partsOf(effect: Effect): Part[] {
     case "buy-move":
     case "build":
     case "buy-tactic":
-      return [{ word: op, count: 1, pay }];
+      return [{ word: op, count: 1, pay, ...(price > 0 && { price }) }];
     default:
       return DRAWN.has(op)
         ? [{ word: op, count: n || 1 }]
@@ -231,8 +232,9 @@ const OFFERS = {
   building: "build",
   tactic: "buy",
 };
+const ON_SALE = new Set(["building", "tactic"]);
 
-// Tactics are looked at before they are bought, even if none can be paid.
+// Tactics and buildings are looked at before they are paid, even if none can be.
 export function offered(
   choices: Choice[],
   view: Pick<View, "step" | "seat" | "players" | "held">,
@@ -243,13 +245,14 @@ export function offered(
       .filter((choice) => choice.verb === verb)
       .map(({ args }) => String(args[kind]));
     const open = [...new Set(found)];
-    const cards = kind === "tactic" ? unbought(choices, view, box) : open;
+    const cards = ON_SALE.has(kind) ? unpaid(kind, choices, view, box) : open;
     if (cards.length) return { kind, cards, open };
   }
   return null;
 }
 
-function unbought(
+function unpaid(
+  kind: string,
   choices: Choice[],
   {
     step,
@@ -259,8 +262,13 @@ function unbought(
   }: Pick<View, "step" | "seat" | "players" | "held">,
   box: Box,
 ): string[] {
-  if (step !== "buying" || seat === null || !choices.length) return [];
-  const { clan, tactics } = players[seat]!;
+  if (seat === null || !choices.length) return [];
+  const { clan, tactics, buildings } = players[seat]!;
+  if (kind === "building" && step === "building")
+    return ownCards(box, clan, "buildings").filter(
+      (building) => !(building in buildings),
+    );
+  if (kind !== "tactic" || step !== "buying") return [];
   return [...ownCards(box, clan, "tactics"), ...held].filter(
     (tactic) => !tactics.includes(tactic),
   );
@@ -294,6 +302,11 @@ export function standing(view: View, place: string) {
       .map(([hero]) => ({ seat, hero })),
   );
   return { ...there, heroes };
+}
+
+// How many village tokens a player has.
+export function tokensOf({ tokens }: Pick<Player, "tokens">): number {
+  return Object.values(tokens).reduce((one, other) => one + other, 0);
 }
 
 // Whose fort it is.

@@ -999,11 +999,11 @@ prompt-moving =
     }
 prompt-mustering =
     { $jump ->
-        [1] Choose how many troops jump from { $origin } to { $place }; the toll is { tower-toll }.
+        [1] Choose how many troops jump from { $origin } to { $place } { tower-price }.
        *[other] Choose how many troops march from { $origin } to { $place }.
     }
 prompt-leading = Choose whether a hero goes along from { $origin } to { $place }.
-prompt-jumping = Jump on from watchtower to watchtower for { tower-toll }, or finish.
+prompt-jumping = Move one of your armies by the watchtowers { tower-price }, or finish.
 prompt-building = Choose a building and a place for it, or finish.
 prompt-buying = Buy a tactic if you can, or finish.
 prompt-stealing =
@@ -1071,10 +1071,10 @@ help-calling = A hero fights where its army is, never dies, and never walks alon
 help-stationing = A hero comes to your fort or to any army of yours without a hero, even where a battle is pending.
 help-summoning = Troops come from your clan board, { $rules_troops } in all. On a territory there may be { $rules_army_limit } of yours, but any number in your fort and in camps. What you do not summon now is lost.
 help-gathering = What you take is yours at once.
-help-moving = An army, or a part of it, goes to a neighbouring territory. Where an enemy army stands, a battle begins at the end of the column, and nobody marches any more in this turn. Before or after each march, an army may jump between watchtowers and your fort for { tower-toll }.
+help-moving = An army, or a part of it, goes to a neighbouring territory. Where an enemy army stands, a battle begins at the end of the column, and nobody marches any more in this turn. Before or after each march, one of your armies may jump between watchtowers and your fort { tower-price }.
 help-mustering = The others stay. A territory holds { $rules_army_limit } of your troops; your fort and camps hold any number.
 help-leading = There is at most one hero of yours on a territory. Outside the fort, a hero cannot stay behind alone.
-help-jumping = One jump for each march, directly before or after it: between watchtowers and your fort, for { tower-toll }.
+help-jumping = One jump for each march, directly before or after it: between watchtowers and your fort, { tower-price }. It need not be the army that marches.
 help-building = You build where your troops stand, next to them or next to your fort; there must be no token, no building and no enemy. A building lets you summon and retreat there; a camp holds any number of troops.
 help-buying = Two tactics of your clan and the neutral ones that were dealt to you are on offer. You may have { $rules_tactics } in the whole game.
 help-stealing = What you take is yours at once.
@@ -1096,6 +1096,11 @@ tower-toll =
         [koku] koku
         [influence] influence
        *[wood] wood
+    }
+tower-price =
+    { $tower_toll ->
+        [0] for free
+       *[other] for { tower-toll }
     }
 
 rules-aim =

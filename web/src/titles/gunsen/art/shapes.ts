@@ -91,6 +91,11 @@ export const SHAPES: Record<string, Drawing> = {
 
   // Pieces and places.
   troop: { body: "M5 1h2v22H5zM8 2h14l-4 5.500L22 13H8z" },
+  // Flags that wait in a chest.
+  supply: {
+    body: "M2 13h20v10H2zM5 2h1.800v10H5zM7 3h6l-1.800 2.500L13 8H7zM14 2h1.800v10H14zM16 3h6l-1.800 2.500L22 8h-6z",
+    cut: "M2 16h8v1.600H2zM14 16h8v1.600h-8zM10 14.500h4v5h-4z",
+  },
   village: { body: "M12 3l10 7-2 1v10H4V11l-2-1z", cut: "M10 14h4v7h-4z" },
   shrine: {
     body: "M1 3c7 2 15 2 22 0l-1 4c-1 .3-1.500.4-2.500.5V10H22v3h-2.500v10h-3.200V13H7.700v10H4.500V13H2v-3h2.500V7.500C3.500 7.400 3 7.300 2 7zM7.700 7.900V10h8.600V7.900c-3 .3-5.600.3-8.600 0z",

@@ -30,7 +30,7 @@ orders-deck = { $count ->
         [one] { $count } card in the deck
        *[other] { $count } cards in the deck
     }
-order-cost = Costs one of: { $goods }
+order-cost = Costs { $goods }
 order-deeds = When activated
 order-battle = In every battle
 column-cards = × { $count }
@@ -40,7 +40,6 @@ noble-label = { $noble }: { $state ->
        *[open] { $cost } influence
     }
 hand-goods = Your resources
-hand-supply = Troops in your supply
 hand-columns = Your columns
 hand-offer = Cards to choose from
 good-label = { $good }: { $count }
@@ -48,7 +47,21 @@ pick-stay = without a hero
 pick-march = march
 pick-jump = by the towers: { $toll }
 toll-free = free
-player-troops = { $troops } troops on the map, { $supply } in supply
+tally-points = Achievements
+tally-troops = Troops
+tally-supply = Supply
+tally-heroes = Heroes
+tally-tactics = Tactics
+tally-tokens = Village tokens
+tally-nobles = Noble actions
+player-troops = { $troops ->
+        [one] { $troops } troop
+       *[other] { $troops } troops
+    } on the map, { $supply } in supply
+player-supply = { $supply ->
+        [one] { $supply } troop
+       *[other] { $supply } troops
+    } in supply, not on the map yet
 player-heroes = { $count ->
         [0] No heroes yet
        *[other] Heroes: { $heroes }
@@ -90,7 +103,10 @@ battle-do-keep = { $count ->
     }
 battle-chance = Chance of winning with the best choice:
 battle-percent = { $percent }%
-battle-tap = Choose dice
+battle-tap = { $verb ->
+        [keep] Choose dice: { $left } to go
+       *[reroll] Choose dice
+    }
 die-label = Die { $die }: { $face }
 race-heading = { $count ->
         [one] One achievement wins
@@ -109,6 +125,8 @@ sign-odds = odds of winning
 
 ask-placing = Put { $order } on the column of its colour.
 ask-buying = You cannot pay for any of these tactics now.
+ask-building = You cannot build any of these now.
+ask-pay = How do you pay for this order?
 ask-march = Where does this army march?
 ask-jump = Where does this army go? By the towers: { $toll }.
 ask-way = How does this army go there?
@@ -132,8 +150,11 @@ part-keep = kept die
 part-summon = troop
 part-move = move
 part-buy-move = move to buy
+    .paid = any number of moves ({ $price } each)
 part-build = building to build
+    .paid = any of your buildings (for { $good })
 part-buy-tactic = tactic to buy
+    .paid = any tactics (for { $good })
 part-hero = hero
 part-place-special-order = special order
 part-activate-column = another column
@@ -146,7 +167,7 @@ part-steal = stolen resource
 explain-plain = Open land, with room for { $rules_army_limit } of your troops.
 explain-village = At the end of a turn, whoever stands here turns its token over and takes it.
 explain-shrine = Whoever controls it at the end of a turn takes its upgrade.
-explain-watchtower = For { tower-toll }, an army jumps from tower to tower, or home to its fort.
+explain-watchtower = An army jumps from tower to tower, or home to its fort, { tower-price }.
 explain-toshi-ranbo = The first army to enter must be strong enough. Whoever controls it gets its upgrade and an achievement that can be lost.
 explain-fort = Only its owner may enter. New troops arrive here, and there is room for any number.
 explain-near = Next to it: { $places }.
@@ -155,13 +176,15 @@ explain-special = A special order for: { $columns }.
 explain-deeds = When activated: { $parts }.
 explain-icons = In every battle: { $parts }.
 explain-price = Costs { $price }.
-explain-koku = Pays for orders and tactics.
-explain-influence = Pays for orders and noble actions.
-explain-wood = Pays for orders and buildings.
-explain-column-armory = Strengthens your army in battle and lets it march.
-explain-column-summon = Brings new troops.
-explain-column-influence = Brings influence and lets your army march.
-explain-column-expansion = Brings resources, buildings and tactics.
+explain-koku = Pays for orders, tactics and moves.
+explain-influence = Pays for orders, noble actions and moves.
+explain-wood = Pays for orders, buildings and moves.
+explain-toll = It pays for ways by the watchtowers, too.
+explain-goal = { $goal }. { $words }
+explain-column-armory = Strengthens your armies in battle and lets them march; more moves can be bought.
+explain-column-summon = Brings new troops and lets your armies march; more moves can be bought.
+explain-column-influence = Brings influence and lets your armies march; more moves can be bought.
+explain-column-expansion = Brings resources; buildings and tactics can be bought.
 explain-noble-cost = Costs { $cost } influence and the order just taken; once a game.
 explain-side = Strength decides, blood kills, armour protects. The defender rolls first; the dead still count for strength.
 
@@ -181,7 +204,7 @@ guide-gathering = Point at the resource that you want.
 guide-moving = Point at an army of yours, then at a neighbouring hex; how many go is asked next. Meeting an enemy ends all movement, and a battle follows: the territory shows your chance to win it.
 guide-mustering = How many go? Those who stay behind hold the place.
 guide-leading = Does the hero go along? A territory has room for only one of yours.
-guide-jumping = For { tower-toll } the army may go on by the watchtowers.
+guide-jumping = One of your armies may still go by the watchtowers { tower-price }, and it need not be the one that has just marched. Point at it, then at a tower or your fort; or finish.
 guide-building = Point at a building, then at a place for it.
 guide-buying = Point at a tactic. You may have { $rules_tactics } in all.
 guide-stealing = Point at somebody’s fort, then choose what you take.

@@ -32,7 +32,7 @@ orders-deck = { $count ->
         [few] В колоде { $count } карты
        *[other] В колоде { $count } карт
     }
-order-cost = Цена — одно на выбор: { $goods }
+order-cost = Цена: { $goods }
 order-deeds = При активации
 order-battle = В каждой битве
 column-cards = × { $count }
@@ -42,7 +42,6 @@ noble-label = { $noble }: { $state ->
        *[open] влияние: { $cost }
     }
 hand-goods = Ваши ресурсы
-hand-supply = Войска в вашем запасе
 hand-columns = Ваши столбцы
 hand-offer = Карты на выбор
 good-label = { $good }: { $count }
@@ -50,7 +49,15 @@ pick-stay = без героя
 pick-march = пешком
 pick-jump = через башни: { $toll }
 toll-free = бесплатно
-player-troops = Войска на карте: { $troops }, в запасе: { $supply }
+tally-points = Достижения
+tally-troops = Войска
+tally-supply = Запас
+tally-heroes = Герои
+tally-tactics = Тактики
+tally-tokens = Жетоны деревень
+tally-nobles = Благородные действия
+player-troops = Войск на карте: { $troops }, в запасе: { $supply }
+player-supply = Войск в запасе, ещё не на карте: { $supply }
 player-heroes = { $count ->
         [0] Героев пока нет
        *[other] Герои: { $heroes }
@@ -95,7 +102,10 @@ battle-do-keep = { $count ->
     }
 battle-chance = Шанс победить при лучшем выборе:
 battle-percent = { $percent } %
-battle-tap = Выберите кубики
+battle-tap = { $verb ->
+        [keep] Выберите кубики: осталось { $left }
+       *[reroll] Выберите кубики
+    }
 die-label = Кубик { $die }: { $face }
 race-heading = { $count ->
         [one] Для победы нужно { $count } достижение
@@ -115,6 +125,8 @@ sign-odds = шансы на победу
 
 ask-placing = Положите приказ «{ $order }» в столбец его цвета.
 ask-buying = Сейчас вам нечем заплатить ни за одну из этих тактик.
+ask-building = Сейчас вы не можете построить ни одно из этих зданий.
+ask-pay = Чем заплатите за этот приказ?
 ask-march = Куда пойдёт эта армия?
 ask-jump = Куда пойдёт эта армия? Через башни: { $toll }.
 ask-way = Как эта армия туда пойдёт?
@@ -138,8 +150,11 @@ part-keep = сохранённые кубики
 part-summon = войска
 part-move = перемещение
 part-buy-move = перемещение за плату
+    .paid = сколько угодно перемещений ({ $price } за каждое)
 part-build = строительство
+    .paid = любые ваши здания (за { $good })
 part-buy-tactic = покупка тактик
+    .paid = любые тактики (за { $good })
 part-hero = герой
 part-place-special-order = особый приказ
 part-activate-column = ещё один столбец
@@ -152,7 +167,7 @@ part-steal = украденные ресурсы
 explain-plain = Равнина. Здесь помещается войск: не больше { $rules_army_limit }.
 explain-village = В конце хода тот, чья армия здесь стоит, открывает жетон и берёт его.
 explain-shrine = Кто контролирует святилище в конце хода, берёт его улучшение.
-explain-watchtower = За { tower-toll } армия переходит от башни к башне или домой, в свой форт.
+explain-watchtower = Отсюда армия { tower-price } переходит к другой башне или домой, в свой форт.
 explain-toshi-ranbo = Чтобы войти первым, нужна сила. Кто его контролирует, получает улучшение и достижение, которое можно потерять.
 explain-fort = Войти может только владелец. Сюда приходят войска, и места хватает всем.
 explain-near = Рядом: { $places }.
@@ -161,13 +176,15 @@ explain-special = Особый приказ, столбцы: { $columns }.
 explain-deeds = При активации: { $parts }.
 explain-icons = В каждой битве: { $parts }.
 explain-price = Цена: { $price }.
-explain-koku = Ими платят за приказы и тактики.
-explain-influence = Им платят за приказы и благородные действия.
-explain-wood = Им платят за приказы и здания.
-explain-column-armory = Усиливает армию в битве и даёт перемещение.
-explain-column-summon = Приводит новые войска.
-explain-column-influence = Приносит влияние и даёт перемещение.
-explain-column-expansion = Приносит ресурсы, здания и тактики.
+explain-koku = Ими платят за приказы, тактики и перемещения.
+explain-influence = Им платят за приказы, благородные действия и перемещения.
+explain-wood = Им платят за приказы, здания и перемещения.
+explain-toll = Этим ресурсом платят и за переход через дозорные башни.
+explain-goal = «{ $goal }». { $words }
+explain-column-armory = Усиливает ваши армии в битве и даёт перемещения; можно купить ещё.
+explain-column-summon = Приводит новые войска и даёт перемещения; можно купить ещё.
+explain-column-influence = Приносит влияние и даёт перемещения; можно купить ещё.
+explain-column-expansion = Приносит ресурсы; здесь строят здания и покупают тактики.
 explain-noble-cost = Цена: { $cost } влияния и только что взятый приказ; один раз за игру.
 explain-side = Решает сила, кровь убивает, броня бережёт. Защищающийся бросает первым; сила погибших войск всё равно считается.
 
@@ -187,7 +204,7 @@ guide-gathering = Укажите ресурс, который хотите вз�
 guide-moving = Укажите свою армию, затем соседнюю территорию; сколько войск пойдёт, выберете после. Встреча с врагом прекращает перемещения, и начинается битва: рядом с территорией показан шанс победить.
 guide-mustering = Сколько войск пойдёт? Оставшиеся удерживают место.
 guide-leading = Пойдёт ли герой? На одной территории место только для одного.
-guide-jumping = За { tower-toll } армия может пройти дальше через дозорные башни.
+guide-jumping = Одна из ваших армий ещё может { tower-price } пройти через дозорные башни, и не обязательно та, что только что шла. Укажите её, затем башню или свой форт — или закончите.
 guide-building = Укажите здание, затем место для него.
 guide-buying = Укажите тактику. Всего их может быть { $rules_tactics }.
 guide-stealing = Укажите чей-нибудь форт, затем выберите, что забрать.
@@ -200,4 +217,8 @@ guide-keeping = Выберите кубики, которые засчитает
 guide-retreating = Укажите место, куда отступит ваша армия.
 guide-homing = Армии больше нет: укажите место, куда уйдёт герой.
 guide-plundering = Вы победили: заберите у проигравшего жетон деревни.
-guide-over = Побеждает тот, кто первым наберёт достижения: { $rules_achievements_to_win }. Вернитесь по партии назад и посмотрите, как это было.
+guide-over = Побеждает тот, кто первым получит { $rules_achievements_to_win ->
+        [one] { $rules_achievements_to_win } достижение
+        [few] { $rules_achievements_to_win } достижения
+       *[other] { $rules_achievements_to_win } достижений
+    }. Вернитесь по партии назад и посмотрите, как это было.
