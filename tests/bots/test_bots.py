@@ -304,7 +304,8 @@ GUNSEN = find_title("gunsen")
 
 def test_a_bot_judges_by_the_net_that_it_is_given() -> None:
     file = files("kachidoki.titles.gunsen") / "net.json"
-    for name, has_net in (("ismcts:5", True), ("ismcts:5+none", False), (f"ismcts:5+{file}", True)):
+    names = {"ismcts:5": True, "ismcts:5+none": False, f"ismcts:5+none+{file}": True}
+    for name, has_net in names.items():
         bot = make_bot(name, GUNSEN, seed=1)
         assert isinstance(bot, IsmctsBot)
         assert (bot.advice.net is not None) == has_net
@@ -319,6 +320,7 @@ def test_a_bot_judges_by_the_net_that_it_is_given() -> None:
             "market has no features",
         ),
         (GUNSEN, "nowhere.json", r"nowhere\.json: cannot be read"),
+        (GUNSEN, "mine.json+none", "'none' stands before all files, not behind 'mine.json'"),
     ],
 )
 def test_a_net_that_cannot_be_used_is_refused(title: Title, net: str, reason: str) -> None:
@@ -330,6 +332,7 @@ def test_a_bot_of_ours_needs_no_file() -> None:
     assert is_built_in("champion")
     assert is_built_in("ismcts:50+none")
     assert not is_built_in("ismcts:50+mine.json")
+    assert not is_built_in("ismcts:50+none+mine.json")
     assert not is_built_in("mine:Bot")
 
 

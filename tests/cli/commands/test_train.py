@@ -42,7 +42,7 @@ def test_the_same_seed_gives_the_same_net(net: Path, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("processes", ["", "@2"])
 def test_bots_play_with_a_net_of_ones_own_and_without_any(net: Path, processes: str) -> None:
-    bots = f"ismcts:4{processes}+{net},ismcts:4+none"
+    bots = f"ismcts:4{processes}+none+{net},ismcts:4+none"
     result = run("arena", "gunsen", "--bots", bots, "--games", "1", "--processes", "1", "--json")
     assert result.exit_code == 0, result.output
     assert len(json.loads(result.stdout)["bots"]) == 2

@@ -103,6 +103,6 @@ def test_advice_knows_what_lies_in_the_folder_of_its_title() -> None:
         advice, plain = taught(title), title.advice()
         assert (advice.net is not None) == has_net
         assert advice.prior is not None
-        assert plain.net is plain.prior is None
+        assert (plain.net, plain.prior) == (None, None)
     alone = taught(MARKET)
-    assert alone.net is alone.prior is None
+    assert (alone.net, alone.prior) == (None, None)

@@ -56,7 +56,8 @@ SECONDS = 3600  # in an hour
     "--teacher",
     default=QUICK,
     show_default=True,
-    help="Whose games the first generation learns from: a bot's, or quick ones.",
+    help="Whose games the first generation learns from: a bot's, or quick ones. A search goes by what "
+    "the title ships; with +none by nothing, with +none+FILE by your file alone.",
 )
 @click.option(
     "--generations", default=1, show_default=True, help="How many nets, one after another."
@@ -97,8 +98,8 @@ def command(
 
     A teacher plays games, with some whim. Wherever a search would judge, everybody's features are
     written down, and a small net learns to foretell from them who will win. With several generations,
-    searches with the best net so far play the games of the next one, which learns from what they found
-    as well, and is kept only if a sequential test finds that it wins more.
+    searches with the best net so far (and no prior) play the games of the next one, which learns from
+    what they found as well, and is kept only if a sequential test finds that it wins more.
 
     A prior learns which moves a search looks at most, so that another one looks at those first: that of
     the teacher in the first generation, and after it that of the teacher with the best prior so far.
@@ -111,8 +112,8 @@ def command(
     Examples:
       kachidoki train gunsen --games 2000 --out mine.json
       kachidoki train joraku --teacher greedy --generations 3 --hours 2
-      kachidoki train tokaido --prior 48 --teacher ismcts:1000 --games 100
-      kachidoki arena gunsen --bots ismcts:400+mine.json,ismcts:400
+      kachidoki train tokaido --prior 48 --teacher ismcts:1000+none --games 100
+      kachidoki compare ismcts:400+mine.json ismcts:400 --title gunsen
     """
     found = find_title(title)
     tables_of = tuple(dict.fromkeys(seats)) or tuple(found.seats)

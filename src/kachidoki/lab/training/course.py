@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from kachidoki import __version__
-from kachidoki.bots import IsmctsBot, make_bot
+from kachidoki.bots import LEVELS, IsmctsBot, make_bot
 from kachidoki.bots.nets import FILE, NOTHING
 from kachidoki.engine import BadInput, Title
 from kachidoki.engine.learned.nets import (
@@ -82,10 +82,11 @@ class Course:
                 )
 
     def searcher(self, learnt: Path | None) -> str:
-        """The bot that plays and is tested with what was learnt, or without any of it."""
-        if self.prior:
-            return self.teacher if learnt is None else f"{self.teacher}{FILE}{learnt}"
-        return f"ismcts:{self.iterations}{FILE}{NOTHING if learnt is None else learnt}"
+        """The bot that plays and is tested with what was learnt, or without any of it; all else that it
+        goes by is the same, so that the test is of what was learnt alone."""
+        teacher = LEVELS.get(self.teacher, self.teacher)
+        bot = teacher if self.prior else f"ismcts:{self.iterations}{FILE}{NOTHING}"
+        return bot if learnt is None else f"{bot}{FILE}{learnt}"
 
 
 def write_net(course: Course, fitted: Fitted, tables: list[Table], path: Path) -> None:
