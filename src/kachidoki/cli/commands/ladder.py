@@ -13,9 +13,10 @@ from rich.table import Table
 
 from kachidoki.cli import INTERRUPTED
 from kachidoki.cli.commands.games import GameWishes, game_options, names_of
+from kachidoki.cli.commands.options import make_folder
 from kachidoki.cli.commands.recording import record_games
 from kachidoki.cli.progress import bars
-from kachidoki.engine import BadInput
+from kachidoki.engine.files import write_whole
 from kachidoki.extras import needing
 from kachidoki.lab.crew import Crew
 from kachidoki.lab.statistics import Estimate
@@ -107,13 +108,6 @@ def command(
     publish(records, folder, texts)
 
 
-def make_folder(folder: Path) -> None:
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise BadInput(f"cannot write to {folder}: {error.strerror}") from error
-
-
 def train(plan: Schedule, path: Path, crew: Crew, texts: Texts) -> Schedule:
     """The plan with a trained response to each bot; Ctrl-C keeps those that are finished."""
     try:
@@ -129,9 +123,9 @@ def publish(records: Records, folder: Path, texts: Texts) -> None:
     """Shows the standings, and writes them and the report."""
     found = standings(records)
     data = json.dumps(asdict(found), indent=1, ensure_ascii=False)
-    (folder / "standings.json").write_text(data + "\n", encoding="utf-8")
+    write_whole(folder / "standings.json", f"{data}\n".encode())
     spoken = [Texts(language, records.title, records.setting) for language in LANGUAGES]
-    (folder / "index.html").write_text(page(records, found, spoken), encoding="utf-8")
+    write_whole(folder / "index.html", page(records, found, spoken).encode())
     console = Console(highlight=False)
     console.print(rungs_table(found, texts))
     click.echo(texts.say("ladder-written", folder=str(folder)))
