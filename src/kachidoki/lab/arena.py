@@ -42,7 +42,7 @@ from kachidoki.engine import (
     seat_name,
 )
 from kachidoki.engine.points import Tally
-from kachidoki.lab.crew import Chunk, Crew, Result, at_work, check_crew
+from kachidoki.lab.crew import Chunk, Crew, Piece, Result, at_work, check_crew
 from kachidoki.lab.statistics import Game, Outcome, shares
 from kachidoki.titles import find_title
 
@@ -130,12 +130,12 @@ def refuse_clocks(title: Title, names: Sequence[str], seed: int) -> None:
     """Who thinks by the clock plays otherwise on every machine: that could never be repeated."""
     for name in names:
         bot = make_bot(name, title, seed)
+        bot.close()
         if isinstance(bot, IsmctsBot | ParallelIsmctsBot) and bot.seconds != UNLIMITED:
             raise BadInput(
                 f"the bot {name} thinks by the clock, so that its games cannot be repeated; "
                 "give it iterations instead, such as ismcts:5000"
             )
-        bot.close()
 
 
 class Player:
@@ -292,18 +292,29 @@ def playing(plan: Plan, crew: Crew) -> Iterator[Iterator[Game]]:
 def games_of(
     plan: PlanT, play: Callable[[PlanT, int], Result], numbers: Sequence[int], crew: Crew
 ) -> Iterator[Iterator[Chunk[Result]]]:
-    """What comes of the games of these numbers, in chunks, as they are finished.
+    """What comes of the games of these numbers, in chunks, as they are finished."""
+    work = partial(play, plan)
+    with bots_at_work(plan.bots, plan.has_parallel_bots, work, numbers, crew) as chunks:
+        yield chunks
 
-    Bots that think in several processes play one game at a time, in this one.
-    """
+
+@contextmanager
+def bots_at_work(
+    bots: Sequence[str],
+    are_parallel: bool,
+    work: Callable[[Piece], Result],
+    pieces: Sequence[Piece],
+    crew: Crew,
+) -> Iterator[Iterator[Chunk[Result]]]:
+    """The chunks of work in which bots play, as they are finished. Bots that think in several processes
+    play one game at a time, in this one."""
     check_crew(crew)
-    players = 1 if plan.has_parallel_bots else crew
     try:
-        with at_work(partial(play, plan), numbers, players) as chunks:
+        with at_work(work, pieces, 1 if are_parallel else crew) as chunks:
             yield chunks
     except BrokenExecutor as error:
-        bots = ", ".join(dict.fromkeys(plan.bots))
+        names = ", ".join(dict.fromkeys(bots))
         raise BadInput(
-            f"a process of the arena has died: one of the bots ({bots}) has ended it, "
+            f"a process of the arena has died: one of the bots ({names}) has ended it, "
             "or there was not enough memory"
         ) from error

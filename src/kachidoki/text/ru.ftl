@@ -110,6 +110,7 @@ train-testing = Проверка
 train-kept = Поколение { $generation } выигрывает чаще прежнего: остаётся оно.
 train-refused = Поколение { $generation } выигрывает не чаще прежнего: остаётся прежнее.
 train-no-net = Пока ничего не оставлено; сыгранное и выученное лежит в папке { $folder }.
+train-none-better = Курс окончен, и ничего из выученного не прошло проверку, поэтому ничего не записано. Всё лежит в папке { $folder }.
 train-surprise = Игроков: { $players }. Незнакомые партии удивляют сеть на { NUMBER($surprise, minimumFractionDigits: 4, maximumFractionDigits: 4) } ната.
 train-prior-surprise = Незнакомые партии удивляют на { NUMBER($surprise, minimumFractionDigits: 4, maximumFractionDigits: 4) } ната.
 train-written = Выученное записано в файл { $file }.

@@ -1,15 +1,16 @@
 """`kachidoki train`: lets bots learn to judge the positions of a title."""
 
 from pathlib import Path
-from shutil import copyfile
 from typing import Any
 
 import click
 
+from kachidoki.bots.nets import FILE
 from kachidoki.cli.commands.crew import CrewWishes, crew_options
-from kachidoki.cli.commands.options import file_option, language_option
+from kachidoki.cli.commands.options import file_option, language_option, make_folder
 from kachidoki.cli.commands.speed import notice_speed
 from kachidoki.engine import BadInput
+from kachidoki.engine.files import write_whole
 from kachidoki.extras import needing
 from kachidoki.lab.crew import check_crew
 from kachidoki.text import Texts
@@ -106,7 +107,7 @@ def command(
 
     All is kept in a folder: after Ctrl-C, or when the hours are over, the same command goes on. The
     same seed gives the same net, with any number of processes, however often it was stopped. Charts for
-    TensorBoard are in the folder, too.
+    TensorBoard are in the folder, too. The exit code is 1 if the course is over and nothing passed.
 
     \b
     Examples:
@@ -126,18 +127,35 @@ def command(
         raise BadInput(f"hours must be above 0, not {hours}")
     kind = "prior" if prior else "net"
     path = Path(f"{found.id}.{kind}.json") if out is None else out
+    if path.is_dir():
+        raise BadInput(f"cannot write {path}: it is a folder")
     room = path.with_suffix(".training") if folder is None else folder
-    for each in (path, room):
-        if not each.absolute().parent.is_dir():
-            raise BadInput(f"{each}: there is no such folder")
+    check_places(path, room)
     texts = Texts(language, found, found.setting(max(found.seats)))
     notice_speed(texts)
     with Board(course, room, texts) as board:
         seconds = float("inf") if hours is None else hours * SECONDS
-        learnt = Training(course, Folder(room), crew, seconds, board).run()
-    if learnt is None:
-        click.echo(texts.say("train-no-net", folder=str(room)))
-    else:
-        copyfile(learnt, path)
+        training = Training(course, Folder(room), crew, seconds, board)
+        learnt = training.run()
+    if learnt is not None:
+        write_whole(path, learnt.read_bytes())
         board.tell_surprise(learnt)
         click.echo(texts.say("train-written", file=str(path)))
+    elif training.is_finished:
+        click.echo(texts.say("train-none-better", folder=str(room)))
+        raise click.exceptions.Exit(1)
+    else:
+        click.echo(texts.say("train-no-net", folder=str(room)))
+
+
+def check_places(path: Path, room: Path) -> None:
+    """Refuses what could not be written or named, before anything is played."""
+    for place in (path, room):
+        if FILE in str(place):
+            raise BadInput(
+                f"{place}: in the name of a bot a {FILE} stands before each file, "
+                "so that no file or folder can have one in its own"
+            )
+        make_folder(place.absolute().parent)
+    if path == room:
+        raise BadInput(f"cannot write {path}: it is the folder of the course")
