@@ -3,16 +3,19 @@
 from importlib.resources import files
 from pathlib import Path
 
+import numpy as np
 import pytest
 from tests.engine.toy import MarketTitle
 
 from kachidoki.bots import (
+    SILENCE,
     Bot,
     GreedyBot,
     IsmctsBot,
     ParallelIsmctsBot,
     RandomBot,
     ask,
+    ask_to_respond,
     is_built_in,
     make_bot,
 )
@@ -118,6 +121,36 @@ def test_an_illegal_choice_is_refused() -> None:
         ask(Mute(), dealt(seed=5), 0, Rng(1))
     with pytest.raises(TypeError, match="Bot does not define 'choose'"):
         Bot().choose(dealt(seed=5), 0)  # type: ignore[abstract]
+
+
+class Numpy(Bot):
+    """Answers by what numpy has for whole numbers, or by something else."""
+
+    def __init__(self, kind: type) -> None:
+        self.kind = kind
+
+    def choose(self, state: State, seat: int) -> int:
+        return self.kind(state.legal_actions(seat)[0])  # type: ignore[no-any-return]
+
+    def offer(self, state: State, seat: int) -> int:
+        return self.kind(SILENCE)  # type: ignore[no-any-return]
+
+
+@pytest.mark.parametrize("kind", [np.int64, np.int16])
+def test_a_choice_may_be_a_whole_number_of_numpy(kind: type) -> None:
+    state = dealt(seed=5)
+    chosen = ask(Numpy(kind), state, 0, Rng(1))
+    assert (type(chosen), chosen) == (int, state.legal_actions(0)[0])
+    said = ask_to_respond(Numpy(kind), state, 0, Rng(1))
+    assert (type(said), said) == (int, SILENCE)
+
+
+@pytest.mark.parametrize("kind", [float, str, np.float64, lambda action: None])
+def test_nothing_else_is_a_choice(kind: type) -> None:
+    with pytest.raises(IllegalAction, match="the bot chose"):
+        ask(Numpy(kind), dealt(seed=5), 0, Rng(1))
+    with pytest.raises(IllegalAction, match="the bot responded by"):
+        ask_to_respond(Numpy(kind), dealt(seed=5), 0, Rng(1))
 
 
 def test_random_tries_everything() -> None:

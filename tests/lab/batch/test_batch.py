@@ -225,6 +225,11 @@ def test_actions_may_be_whole_numbers_of_any_size(dtype: Any) -> None:
     assert batch.actions.tolist() == actions.tolist()
 
 
+def test_whole_numbers_of_numpy_are_numbers() -> None:
+    batch = Batch(TITLE, np.int64(2), np.int32(SEATS), seed=np.int64(SEED))  # type: ignore[arg-type]
+    assert everything(batch) == everything(Batch(TITLE, 2, SEATS, seed=SEED))
+
+
 def test_there_is_a_name_for_each_number() -> None:
     batch = Batch(TITLE, 2, SEATS)
     assert len(batch.names()) == batch.observations.shape[1]

@@ -1,6 +1,7 @@
 """The batch as numpy arrays, which show what the compiled games write, without a copy."""
 
 from collections.abc import Mapping
+from operator import index
 from random import Random
 from typing import Any
 
@@ -37,6 +38,7 @@ class Batch:
         options: Mapping[str, str] | None = None,
         seed: int = 0,
     ) -> None:
+        games, seats = index(games), index(seats)  # numpy's whole numbers are welcome
         if not 0 < games <= MOST_GAMES:
             raise BadInput(f"a batch of {games} games; possible: 1 to {MOST_GAMES}")
         self.title = find_title(title)
