@@ -41,8 +41,9 @@ def features_of(title: Title) -> Features:
     return features
 
 
-def dataset(path: Path, processes: int = 1) -> Iterator[Batch]:
+def dataset(path: Path | str, processes: int = 1) -> Iterator[Batch]:
     """All decisions in the file, in the order of its games; any number of processes gives the same."""
+    path = Path(path)
     records = read_once(path)
     features_of(records.title)
     pieces = [
