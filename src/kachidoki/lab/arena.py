@@ -9,10 +9,11 @@ A game depends on the series and its own number alone: how many processes play, 
 they finish, changes nothing (but bots with a time budget depend on the machine).
 """
 
+import sys
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import BrokenExecutor
-from contextlib import contextmanager
+from contextlib import contextmanager, redirect_stdout
 from dataclasses import dataclass
 from functools import partial
 from itertools import chain
@@ -120,17 +121,22 @@ def check_bots(title: Title, names: Sequence[str], seed: int) -> int:
     """Makes each of them once; returns the most processes that one of them thinks in."""
     most = 1
     for name in names:
-        bot = make_bot(name, title, seed)
-        most = max(most, bot.processes)
-        bot.close()
+        most = max(most, try_out(name, title, seed).processes)
     return most
+
+
+def try_out(name: str, title: Title, seed: int) -> Bot:
+    """A bot that is asked nothing; what it prints when it is made is no result of the command."""
+    with redirect_stdout(sys.stderr):
+        bot = make_bot(name, title, seed)
+        bot.close()
+    return bot
 
 
 def refuse_clocks(title: Title, names: Sequence[str], seed: int) -> None:
     """Who thinks by the clock plays otherwise on every machine: that could never be repeated."""
     for name in names:
-        bot = make_bot(name, title, seed)
-        bot.close()
+        bot = try_out(name, title, seed)
         if isinstance(bot, IsmctsBot | ParallelIsmctsBot) and bot.seconds != UNLIMITED:
             raise BadInput(
                 f"the bot {name} thinks by the clock, so that its games cannot be repeated; "
