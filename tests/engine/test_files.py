@@ -72,6 +72,6 @@ def test_what_cannot_be_written_whole_leaves_what_was_there(
     write_whole(path, b"first")
     write_whole(path, b"second")
     fill_the_disk(monkeypatch)
-    with pytest.raises(BadInput, match="cannot write .*file: No space left on device"):
+    with pytest.raises(BadInput, match=r"cannot write .*file: No space left on device"):
         write_whole(path, b"third")
     assert path.read_bytes() == b"second"

@@ -56,7 +56,7 @@ def test_what_is_trained_is_not_trained_again(
     with pytest.raises(BadInput, match="other bots"):
         trained(tmp_path / "kept", seed=8)
     fill_the_disk(monkeypatch)
-    with pytest.raises(BadInput, match="cannot write .*kept: No space left"):
+    with pytest.raises(BadInput, match=r"cannot write .*kept: No space left"):
         lessons.keep(tmp_path / "kept", lessons.Responses(heading_of(plan(), {}), {}))
     assert trained(tmp_path / "kept")[0].trained == first.trained
     (tmp_path / "kept").write_text("[]")
