@@ -40,11 +40,15 @@ class Game:
 
 @dataclass(frozen=True)
 class Estimate:
-    """A mean and the interval in which the true one lies, most likely."""
+    """A mean and the interval in which the true one lies, most likely; none, if it has no width."""
 
     mean: float
     low: float
     high: float
+
+    @property
+    def has_interval(self) -> bool:
+        return self.low < self.high
 
     def shared_by(self, players: float) -> "Estimate":
         return Estimate(self.mean / players, self.low / players, self.high / players)

@@ -128,6 +128,7 @@ ladder-lead =
        *[other] { $games } games
     }, { $deals } rated deals, each played in all rotations of the table. Every one of the { NUMBER($plies) } moves is kept, so that anybody can play them again.
 ladder-rating = Rating
+ladder-rating-alone = { NUMBER($mean, maximumFractionDigits: 0, useGrouping: 0) }
 ladder-rating-value = { NUMBER($mean, maximumFractionDigits: 0, useGrouping: 0) } ({ NUMBER($low, maximumFractionDigits: 0, useGrouping: 0) }–{ NUMBER($high, maximumFractionDigits: 0, useGrouping: 0) })
 ladder-wins = Wins, × even share
 ladder-survival = Survival

@@ -134,6 +134,7 @@ ladder-lead =
        *[other] Сыграно { $games } партий
     }; раздач для рейтинга — { $deals }, и каждую играли при всех пересадках по кругу. Сохранены все ходы ({ NUMBER($plies) }): любой может сыграть их заново.
 ladder-rating = Рейтинг
+ladder-rating-alone = { NUMBER($mean, maximumFractionDigits: 0, useGrouping: 0) }
 ladder-rating-value = { NUMBER($mean, maximumFractionDigits: 0, useGrouping: 0) } ({ NUMBER($low, maximumFractionDigits: 0, useGrouping: 0) }–{ NUMBER($high, maximumFractionDigits: 0, useGrouping: 0) })
 ladder-wins = Победы, × равной доли
 ladder-survival = Выживание

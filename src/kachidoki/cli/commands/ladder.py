@@ -25,6 +25,7 @@ from kachidoki.titles import find_title
 
 with needing("lab", "'kachidoki ladder'"):
     from kachidoki.lab.ladder.lessons import games_of_training, train_responses
+    from kachidoki.lab.ladder.report.charts import rating_in_words
     from kachidoki.lab.ladder.report.page import page
     from kachidoki.lab.ladder.schedule import Schedule, plan_ladder, registered
     from kachidoki.lab.ladder.standings import Rung, Standings, standings
@@ -150,9 +151,8 @@ def rungs_table(found: Standings, texts: Texts) -> Table:
 
 
 def figures(rung: Rung, gain: Estimate | None, texts: Texts) -> list[str]:
-    rating = rung.rating
     return [
-        texts.say("ladder-rating-value", mean=rating.mean, low=rating.low, high=rating.high),
+        rating_in_words(rung.rating, texts),
         texts.say("arena-share-value", share=rung.wins.mean),
         texts.say("arena-parity-value", rate=100 * rung.survival),
         "" if gain is None else texts.say("ladder-gain", gain=100 * gain.mean),
