@@ -42,9 +42,10 @@ from kachidoki.engine import (
     Title,
     seat_name,
 )
+from kachidoki.engine.advice import shares
 from kachidoki.engine.points import Tally
 from kachidoki.lab.crew import Chunk, Crew, Piece, Result, at_work, check_crew
-from kachidoki.lab.statistics import Game, Outcome, shares
+from kachidoki.lab.statistics import Game, Outcome
 from kachidoki.titles import find_title
 
 SEED_BITS = 96

@@ -87,12 +87,6 @@ class Summary:
     parts: list[Part]
 
 
-def shares(places: Sequence[int]) -> list[float]:
-    """The victory of every seat: 1 for the winner, divided where several share the first place."""
-    winners = list(places).count(1)
-    return [1 / winners if place == 1 else 0.0 for place in places]
-
-
 def wilson(successes: float, trials: int) -> Estimate:
     """Wilson's score interval of a proportion, which also holds near 0 and 1 and for few trials."""
     rate = successes / trials

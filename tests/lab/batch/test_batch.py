@@ -7,11 +7,11 @@ import numpy as np
 import pytest
 
 from kachidoki.engine import BadInput, IllegalAction, Moves, Rng, State, settle
+from kachidoki.engine.advice import shares
 from kachidoki.engine.learned.observer import Observer
 from kachidoki.lab.batch import Batch
 from kachidoki.lab.batch import batch as module
 from kachidoki.lab.batch.batch import seeds
-from kachidoki.lab.statistics import shares
 from kachidoki.titles import find_title, titles
 
 ABLE = sorted(name for name, title in titles().items() if title.features() is not None)
@@ -258,7 +258,7 @@ def test_a_game_that_is_not_there_is_refused() -> None:
 def test_a_title_without_features_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     title = find_title(TITLE)
     monkeypatch.setattr(type(title), "features", lambda _: None)
-    with pytest.raises(BadInput, match=f"{TITLE} has no features to tell agents; titles that have"):
+    with pytest.raises(BadInput, match=f"{TITLE} has no features: there is nothing"):
         Batch(TITLE, 2, SEATS)
 
 

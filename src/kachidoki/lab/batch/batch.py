@@ -9,13 +9,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from kachidoki.engine.errors import BadInput
-from kachidoki.engine.learned.features import Features
+from kachidoki.engine.learned.features import features_of
 from kachidoki.engine.learned.observer import Observer
 from kachidoki.engine.state import State
-from kachidoki.engine.title import Title
 from kachidoki.engine.vecs import i64, vec
 from kachidoki.lab.batch.games import Games
-from kachidoki.titles import find_title, titles
+from kachidoki.titles import find_title
 
 SEED_BITS = 96
 MOST_GAMES = 2**20
@@ -87,14 +86,6 @@ class Batch:
         """A legal decision in each game, drawn by the softmax of the logits; `actions` says which."""
         check(logits, "logits", self.masks.shape, FLOATING)
         self.core.step_by(vec[float](np.ascontiguousarray(logits, np.float64).reshape(-1)))
-
-
-def features_of(title: Title) -> Features:
-    features = title.features()
-    if features is None:
-        able = ", ".join(name for name, other in titles().items() if other.features() is not None)
-        raise BadInput(f"{title.id} has no features to tell agents; titles that have: {able}")
-    return features
 
 
 def seeds(seed: int, games: int) -> list[int]:

@@ -11,6 +11,7 @@ from kachidoki import __version__
 from kachidoki.bots import LEVELS, IsmctsBot, make_bot
 from kachidoki.bots.nets import FILE, NOTHING, learn
 from kachidoki.engine import BadInput, Title
+from kachidoki.engine.learned.features import features_of
 from kachidoki.engine.learned.nets import (
     MOST_NEURONS,
     NetFile,
@@ -27,7 +28,7 @@ from kachidoki.lab.records.heading import hashes_of
 from kachidoki.lab.training.decisions import Decisions
 from kachidoki.lab.training.fitting import Fitted, Table
 from kachidoki.lab.training.leaning import Leaning
-from kachidoki.lab.training.positions import QUICK, features_of
+from kachidoki.lab.training.positions import QUICK
 from kachidoki.titles import find_title
 
 MOST_GENERATIONS: Final = 1000

@@ -11,12 +11,11 @@ from numpy.typing import NDArray
 
 from kachidoki.bots import make_bot
 from kachidoki.bots.ismcts import IsmctsBot
-from kachidoki.engine import BadInput, Moves, Rng, Setting, State, Title
-from kachidoki.engine.advice import Advice
-from kachidoki.engine.learned.features import Features
+from kachidoki.engine import Moves, Rng, Setting, State, Title
+from kachidoki.engine.advice import Advice, shares
+from kachidoki.engine.learned.features import Features, features_of
 from kachidoki.engine.seats import CHANCE
 from kachidoki.lab.arena import Player
-from kachidoki.lab.statistics import shares
 from kachidoki.lab.training.fitting import Table
 from kachidoki.titles import find_title
 
@@ -47,13 +46,6 @@ def chunks_of(
     for first in range(0, games, size):
         for players in seats:
             yield Chunk(title, players, seed, first, min(size, games - first), teacher)
-
-
-def features_of(title: Title) -> Features:
-    features = title.features()
-    if features is None:
-        raise BadInput(f"{title.id} has no features to learn from")
-    return features
 
 
 def play(chunk: Chunk) -> Table:
