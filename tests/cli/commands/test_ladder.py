@@ -110,6 +110,7 @@ def test_metrics_are_drawn_from_records(language: str, tmp_path: Path) -> None:
         (["ladder", "joraku", "--bots", "greedy"], "a ladder has 2 to 64 bots"),
         (["ladder", "joraku", "--bots", "greedy,ismcts:1s"], "ismcts:1s thinks by the clock"),
         (["ladder", "joraku", "--training-deals", "-1"], "-1 deals train no response"),
+        (["ladder", "joraku", "--seed", "-1"], "a seed is 0 or more, not -1"),
         (["ladder", "go"], "no title 'go'"),
         (["report", "nowhere.parquet"], "nowhere.parquet"),
         (["selfplay", "joraku", "--bots", "champion"], "champion thinks by the clock"),

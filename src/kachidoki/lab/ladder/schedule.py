@@ -179,6 +179,8 @@ def plan_ladder(
         raise BadInput(
             f"{training_deals} deals train no response; possible: 1 or more, or 0 for no training"
         )
+    if seed < 0:
+        raise BadInput(f"a seed is 0 or more, not {seed}")
     if games < len(bots):
         raise BadInput(f"{games} games are too few for {len(bots)} bots: not all would sit")
     check_bots(title, bots, seed)

@@ -126,7 +126,8 @@ def is_possible(plan: Schedule) -> bool:
     """Could so many games be played by it? Tables are made up only if they are no more than games."""
     bots = len(plan.rated)
     return (
-        2 <= bots <= MOST_BOTS
+        plan.seed >= 0
+        and 2 <= bots <= MOST_BOTS
         and plan.rated == plan.bots[:bots]
         and len(set(plan.bots)) == len(plan.bots)
         and len(plan.trained) in (0, bots)
