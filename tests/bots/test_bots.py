@@ -3,16 +3,19 @@
 from importlib.resources import files
 from pathlib import Path
 
+import numpy as np
 import pytest
 from tests.engine.toy import MarketTitle
 
 from kachidoki.bots import (
+    SILENCE,
     Bot,
     GreedyBot,
     IsmctsBot,
     ParallelIsmctsBot,
     RandomBot,
     ask,
+    ask_to_respond,
     is_built_in,
     make_bot,
 )
@@ -118,6 +121,36 @@ def test_an_illegal_choice_is_refused() -> None:
         ask(Mute(), dealt(seed=5), 0, Rng(1))
     with pytest.raises(TypeError, match="Bot does not define 'choose'"):
         Bot().choose(dealt(seed=5), 0)  # type: ignore[abstract]
+
+
+class Numpy(Bot):
+    """Answers by what numpy has for whole numbers, or by something else."""
+
+    def __init__(self, kind: type) -> None:
+        self.kind = kind
+
+    def choose(self, state: State, seat: int) -> int:
+        return self.kind(state.legal_actions(seat)[0])  # type: ignore[no-any-return]
+
+    def offer(self, state: State, seat: int) -> int:
+        return self.kind(SILENCE)  # type: ignore[no-any-return]
+
+
+@pytest.mark.parametrize("kind", [np.int64, np.int16])
+def test_a_choice_may_be_a_whole_number_of_numpy(kind: type) -> None:
+    state = dealt(seed=5)
+    chosen = ask(Numpy(kind), state, 0, Rng(1))
+    assert (type(chosen), chosen) == (int, state.legal_actions(0)[0])
+    said = ask_to_respond(Numpy(kind), state, 0, Rng(1))
+    assert (type(said), said) == (int, SILENCE)
+
+
+@pytest.mark.parametrize("kind", [float, str, np.float64, lambda action: None])
+def test_nothing_else_is_a_choice(kind: type) -> None:
+    with pytest.raises(IllegalAction, match="the bot chose"):
+        ask(Numpy(kind), dealt(seed=5), 0, Rng(1))
+    with pytest.raises(IllegalAction, match="the bot responded by"):
+        ask_to_respond(Numpy(kind), dealt(seed=5), 0, Rng(1))
 
 
 def test_random_tries_everything() -> None:
@@ -304,7 +337,8 @@ GUNSEN = find_title("gunsen")
 
 def test_a_bot_judges_by_the_net_that_it_is_given() -> None:
     file = files("kachidoki.titles.gunsen") / "net.json"
-    for name, has_net in (("ismcts:5", True), ("ismcts:5+none", False), (f"ismcts:5+{file}", True)):
+    names = {"ismcts:5": True, "ismcts:5+none": False, f"ismcts:5+none+{file}": True}
+    for name, has_net in names.items():
         bot = make_bot(name, GUNSEN, seed=1)
         assert isinstance(bot, IsmctsBot)
         assert (bot.advice.net is not None) == has_net
@@ -319,6 +353,7 @@ def test_a_bot_judges_by_the_net_that_it_is_given() -> None:
             "market has no features",
         ),
         (GUNSEN, "nowhere.json", r"nowhere\.json: cannot be read"),
+        (GUNSEN, "mine.json+none", "'none' stands before all files, not behind 'mine.json'"),
     ],
 )
 def test_a_net_that_cannot_be_used_is_refused(title: Title, net: str, reason: str) -> None:
@@ -330,6 +365,7 @@ def test_a_bot_of_ours_needs_no_file() -> None:
     assert is_built_in("champion")
     assert is_built_in("ismcts:50+none")
     assert not is_built_in("ismcts:50+mine.json")
+    assert not is_built_in("ismcts:50+none+mine.json")
     assert not is_built_in("mine:Bot")
 
 

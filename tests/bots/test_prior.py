@@ -1,13 +1,21 @@
 """With a prior, a search looks first at what the prior leans to, and still finds what is better."""
 
 from importlib.resources import files
+from pathlib import Path
 
 import pytest
 
 from kachidoki.bots import IsmctsBot, ask, make_bot
 from kachidoki.bots.ismcts import UNLIMITED, Search
 from kachidoki.engine import Advice, Moves, Rng, State, settle
-from kachidoki.engine.learned.nets import sight_of, taught
+from kachidoki.engine.learned.nets import (
+    PriorFile,
+    hash_of,
+    pack,
+    sight_of,
+    taught,
+    write_learnt,
+)
 from kachidoki.engine.learned.prior import Prior, weights_in
 from kachidoki.engine.vecs import i64, vec
 from kachidoki.titles import find_title
@@ -35,6 +43,15 @@ def leaning_to(action: int, score: int) -> Advice:
     return advice
 
 
+def zero_prior(neurons: int) -> PriorFile:
+    """Leans to nothing."""
+    sight, actions = sight_of(JORAKU), JORAKU.vocabulary.decisions()
+    weights = pack([0] * weights_in(int(sight.size), neurons, actions))
+    return PriorFile(
+        JORAKU.id, sight.names(), hash_of(JORAKU.vocabulary), neurons, {"games": 0}, weights
+    )
+
+
 def test_what_the_prior_leans_to_is_looked_at_first() -> None:
     state = dealt(seed=1)
     for action in state.legal_actions(SEAT):
@@ -43,11 +60,13 @@ def test_what_the_prior_leans_to_is_looked_at_first() -> None:
 
 
 def test_nothing_is_ruled_out_by_a_prior() -> None:
-    """In other worlds than that in which the prior was asked, only what it thinks little of may be
-    legal."""
+    """What it thinks little of is looked at later; and in some worlds nothing else is legal."""
     state = dealt(seed=1)
-    bot = IsmctsBot(leaning_to(state.legal_actions(SEAT)[0], score=9999), Rng(1), iterations=200)
-    assert bot.choose(state.clone(), SEAT) in state.legal_actions(SEAT)
+    leaning = leaning_to(state.legal_actions(SEAT)[0], score=5)
+    found = IsmctsBot(leaning, Rng(1), iterations=200).analyse(state.clone(), SEAT)
+    assert len(found) > 1
+    least = leaning_to(state.legal_actions(1)[0], score=9999)
+    assert IsmctsBot(least, Rng(1), 200).choose(state.clone(), SEAT) in state.legal_actions(SEAT)
 
 
 def test_a_search_finds_more_than_the_prior_knows() -> None:
@@ -90,15 +109,33 @@ def test_a_full_tree_is_searched_on(learnt: str) -> None:
     assert sum(finding.visits for finding in search.found()) == 300
 
 
-def test_files_are_added_up() -> None:
+def advice_of(learnt: str) -> Advice:
+    bot = make_bot(f"ismcts:5{learnt}", JORAKU, seed=1)
+    assert isinstance(bot, IsmctsBot)
+    return bot.advice
+
+
+def test_a_file_takes_the_place_of_what_the_title_ships_of_its_kind(tmp_path: Path) -> None:
+    own, file = taught(JORAKU), tmp_path / "mine.json"
+    assert own.net is not None
+    assert own.prior is not None
+    write_learnt(file, zero_prior(neurons=1))
+    advice = advice_of(f"+{file}")
+    assert advice.net is not None
+    assert advice.prior is not None
+    assert list(advice.net.own) == list(own.net.own)
+    assert (advice.prior.neurons, own.prior.neurons) == (1, 48)
+
+
+def test_none_takes_away_all_that_is_shipped() -> None:
     """A net and a prior may be given, one behind the other."""
     folder = files("kachidoki.titles.joraku")
     net, prior = folder / "net.json", folder / "prior.json"
-    for learnt, has in ((f"+{net}", (True, False)), (f"+none+{prior}", (False, True))):
-        bot = make_bot(f"ismcts:5{learnt}", JORAKU, seed=1)
-        assert isinstance(bot, IsmctsBot)
-        assert (bot.advice.net is not None, bot.advice.prior is not None) == has
-    bot = make_bot(f"ismcts:5+{net}+{prior}", JORAKU, seed=1)
-    assert isinstance(bot, IsmctsBot)
-    assert bot.advice.net is not None
-    assert bot.advice.prior is not None
+    for learnt, has in (
+        ("+none", (False, False)),
+        (f"+none+{net}", (True, False)),
+        (f"+none+{prior}", (False, True)),
+        (f"+none+{net}+{prior}", (True, True)),
+    ):
+        advice = advice_of(learnt)
+        assert (advice.net is not None, advice.prior is not None) == has

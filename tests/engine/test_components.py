@@ -42,6 +42,12 @@ def test_tables_rows_and_columns() -> None:
     assert Section({"stacks": [[1], [2, 3]]}).lists("stacks", 2) == [[1], [2, 3]]
 
 
+def test_a_bag_has_no_word_twice() -> None:
+    assert Section({"goods": ["rice", "wood"]}).bag("goods", ["wood", "gold", "rice"]) == 0b101
+    with pytest.raises(BadInput, match="goods: no word twice: 'rice'"):
+        Section({"goods": ["wood", "rice", "rice"]}).bag("goods", ["wood", "gold", "rice"])
+
+
 def test_a_number_or_a_word() -> None:
     assert Section(WORDS).number_or_word("amount", 0, 9, ["card", "round"]) == -2
     assert Section({"amount": 5}).number_or_word("amount", 0, 9, ["card", "round"]) == 5

@@ -1,11 +1,12 @@
 """Files from outside are read or refused, whatever is in them."""
 
+from errno import ENOSPC
 from pathlib import Path
 
 import pytest
 
 from kachidoki.engine import BadInput
-from kachidoki.engine.files import DEEPEST, LARGEST, parse_toml, read_toml
+from kachidoki.engine.files import DEEPEST, LARGEST, parse_toml, read_toml, write_whole
 
 
 def test_a_file_is_read(tmp_path: Path) -> None:
@@ -51,3 +52,26 @@ def test_what_is_no_usable_toml_is_refused(text: str, message: str) -> None:
 def test_what_is_not_too_deep_is_read() -> None:
     lists = DEEPEST - 1
     assert parse_toml("a = " + lists * "[" + lists * "]")["a"] is not None
+
+
+def fill_the_disk(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of all that is written from now on, only the first half is."""
+    write = Path.write_bytes
+
+    def write_half(path: Path, content: bytes) -> int:
+        write(path, content[: len(content) // 2])
+        raise OSError(ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(Path, "write_bytes", write_half)
+
+
+def test_what_cannot_be_written_whole_leaves_what_was_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "file"
+    write_whole(path, b"first")
+    write_whole(path, b"second")
+    fill_the_disk(monkeypatch)
+    with pytest.raises(BadInput, match=r"cannot write .*file: No space left on device"):
+        write_whole(path, b"third")
+    assert path.read_bytes() == b"second"

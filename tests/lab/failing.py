@@ -24,6 +24,17 @@ class Dies(Bot):
         os._exit(3)
 
 
+class Prints(Bot):
+    """Tells everybody what it thinks."""
+
+    def __init__(self) -> None:
+        print("Here I am.")
+
+    def choose(self, state: State, seat: int) -> int:
+        print("Hm.")
+        return state.legal_actions(seat)[0]
+
+
 class Cheats(Bot):
     def choose(self, state: State, seat: int) -> int:
         return -1

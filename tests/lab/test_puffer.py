@@ -66,6 +66,32 @@ def test_it_writes_into_arrays_that_are_shared_with_it() -> None:
     assert (env.observations == Puffer(TITLE, GAMES, SEATS).observations).all()
 
 
+def dealt(env: Puffer, seed: int | None = None) -> list[list[int]]:
+    env.step(first_legal(env))
+    told, _ = env.reset(seed)
+    found: list[list[int]] = told.tolist()
+    return found
+
+
+def test_without_a_seed_other_games_follow_from_that_of_the_constructor() -> None:
+    env, again = Puffer(TITLE, GAMES, SEATS, seed=5), Puffer(TITLE, GAMES, SEATS, seed=5)
+    first = env.observations.tolist()
+    assert first != Puffer(TITLE, GAMES, SEATS, seed=0).observations.tolist()
+    assert dealt(env) == first
+    second, third = dealt(env), dealt(env)
+    assert first != second != third != first
+    assert [dealt(again) for _ in range(3)] == [first, second, third]
+
+
+def test_a_seed_begins_anew() -> None:
+    env = Puffer(TITLE, GAMES, SEATS, seed=5)
+    told = dealt(env, seed=3)
+    assert told == Puffer(TITLE, GAMES, SEATS, seed=3).observations.tolist()
+    other = dealt(env)
+    assert other != told
+    assert [dealt(env, seed=3), dealt(env)] == [told, other]
+
+
 @pytest.mark.parametrize(
     ("change", "message"),
     [

@@ -5,7 +5,8 @@ from math import sqrt
 
 import pytest
 
-from kachidoki.lab.statistics import Game, Outcome, average, shares, summarize, wilson
+from kachidoki.engine.advice import shares
+from kachidoki.lab.statistics import Game, Outcome, average, summarize, wilson
 
 
 def game(number: int, *seats: tuple[str, int, int]) -> Game:

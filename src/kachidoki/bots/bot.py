@@ -1,6 +1,7 @@
 """What every bot is, and the only way in which one is asked."""
 
 from abc import abstractmethod
+from operator import index
 from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
@@ -78,9 +79,10 @@ def response_of(bot: Bot, state: State, seat: int) -> int:
         chosen = player.respond(state.clone(), seat, answers)
     else:
         chosen = player.offer(state.clone(), seat)
-    if not isinstance(chosen, int) or (chosen != SILENCE and not state.is_gesture(seat, chosen)):
+    action = whole(chosen)
+    if action is None or (action != SILENCE and not state.is_gesture(seat, action)):
         raise IllegalAction(f"the bot responded by {chosen!r}, which is no legal gesture")
-    return int(chosen)
+    return action
 
 
 def best_answer(advice: Advice, state: State, seat: int, answers: list[int]) -> int:
@@ -119,7 +121,16 @@ def choice_of(bot: Bot, state: State, seat: int) -> int:
     legal = state.legal_actions(seat)
     player: Any = bot  # its answer may be anything
     chosen = player.choose(state, seat)
-    if not isinstance(chosen, int) or chosen not in legal:
+    action = whole(chosen)
+    if action is None or action not in legal:
         words = ", ".join([state.vocabulary.notation(other) for other in legal])
         raise IllegalAction(f"the bot chose {chosen!r}, which is not legal; possible: {words}")
-    return int(chosen)
+    return action
+
+
+def whole(chosen: Any) -> int | None:
+    """The number, if it is a whole one, numpy's too."""
+    try:
+        return index(chosen)
+    except TypeError:
+        return None

@@ -22,21 +22,26 @@ class GreedyBot(Bot):
         self.talk = talk
 
     def choose(self, state: State, seat: int) -> int:
-        best: list[int] = []
-        highest = 0.0
-        for action in state.legal_actions(seat):
-            after = state.clone()
-            after.perform(seat, action)
-            value = self.advice.value(after, seat)
-            if not best or value > highest:
-                highest = value
-                best = [action]
-            elif value == highest:
-                best.append(action)
-        return best[self.rng.below(len(best))]
+        legal = state.legal_actions(seat)
+        values = [self.advice.value(after(state, seat, action), seat) for action in legal]
+        return one_of_best(legal, values, self.rng)
 
     def respond(self, state: State, seat: int, answers: list[int]) -> int:
         return best_answer(self.advice, state, seat, answers) if self.talk >= QUIET else SILENCE
 
     def offer(self, state: State, seat: int) -> int:
         return best_offer(self.advice, state, seat) if self.talk == TALKATIVE else SILENCE
+
+
+def after(state: State, seat: int, action: int) -> State:
+    """The position to which the action leads."""
+    found = state.clone()
+    found.perform(seat, action)
+    return found
+
+
+def one_of_best(actions: list[int], values: list[float], rng: Rng) -> int:
+    """Any of the actions with the highest value."""
+    highest = max(values)
+    best = [action for action, value in zip(actions, values, strict=True) if value == highest]
+    return best[rng.below(len(best))]

@@ -142,6 +142,7 @@ FACTORIES: Final[dict[str, Callable[[str, str, Title, Rng], Bot]]] = {
 USAGE: Final = (
     f"{', '.join(LEVELS)}, {', '.join(FACTORIES)}, greedy:quiet (offers nothing), "
     "greedy:silent (answers nothing, either), ismcts:5000 (iterations), ismcts:0.5s (seconds), "
-    "ismcts:0.5s@2 (in 2 processes), ismcts:5000+none (without the title's net and prior), "
-    "ismcts:5000+FILE (with those of yours, more behind another +), module:Class (your own)"
+    "ismcts:0.5s@2 (in 2 processes), ismcts:5000+FILE (with your net or prior instead of the title's), "
+    "ismcts:5000+none (without the title's net and prior), ismcts:5000+none+FILE (with yours alone), "
+    "module:Class (your own)"
 )

@@ -1,4 +1,4 @@
-"""What of all that was learnt a bot goes by: what the title ships, nothing, or files of the user's."""
+"""What of all that was learnt a bot goes by: what the title ships, less, or files of the user's."""
 
 from pathlib import Path
 from typing import Final
@@ -14,14 +14,20 @@ FILE: Final = "+"  # in the name of a bot, before each file
 
 
 def advice_with(title: Title, learnt: str) -> Advice:
-    """The title's advice, with what lies in its folder, or with a net or a prior from each of the
-    files instead."""
+    """The title's advice, with what lies in its folder; each of the files, a net or a prior, takes the
+    place of what there was of its kind. Behind `none` there was nothing."""
     if learnt == TITLES_OWN:
         return taught(title)
-    advice = title.advice()
-    for name in learnt.split(FILE):
-        if name != NOTHING:
-            learn(advice, title, Path(name))
+    first, *others = learnt.split(FILE)
+    if NOTHING in others:
+        raise BadInput(f"'{NOTHING}' stands before all files, not behind '{first}'")
+    if first == NOTHING:
+        advice = title.advice()
+    else:
+        advice = taught(title)
+        learn(advice, title, Path(first))
+    for name in others:
+        learn(advice, title, Path(name))
     return advice
 
 

@@ -1,6 +1,7 @@
 """The same search in several processes: each grows a tree of its own, and their visits are added up."""
 
 import os
+import sys
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context, parent_process
 from threading import Thread
@@ -62,7 +63,13 @@ class ParallelIsmctsBot(Searcher):
 
 def fresh_processes(number: int) -> ProcessPoolExecutor:
     """Alike on every system. They end with the process that asked for them, even if it is killed."""
-    return ProcessPoolExecutor(number, get_context("spawn"), watch_parent)
+    return ProcessPoolExecutor(number, get_context("spawn"), begin)
+
+
+def begin() -> None:
+    """What is printed there, by bots of users, is no result of the command."""
+    sys.stdout = sys.stderr
+    watch_parent()
 
 
 def watch_parent() -> None:

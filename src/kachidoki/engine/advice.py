@@ -116,10 +116,14 @@ def judge_by(net: Net, features: Features, state: State, rewards: vec[float]) ->
 
 def share_victory(state: State, rewards: vec[float]) -> None:
     """What everybody got out of a game that is over: who share the first place share the victory."""
-    places = state.ranking()
+    for seat, share in enumerate(shares(state.ranking())):
+        rewards[seat] = share
+
+
+def shares(places: list[int]) -> list[float]:
+    """The victory of every seat: 1 for the winner, divided where several share the first place."""
     share = 1.0 / float(places.count(1))
-    for seat in range(state.seats):
-        rewards[seat] = share if places[seat] == 1 else 0.0
+    return [share if place == 1 else 0.0 for place in places]
 
 
 def keep_best(moves: Moves, appeals: vec[float], most: i64) -> None:

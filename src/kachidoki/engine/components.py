@@ -127,8 +127,8 @@ class Section:
             if word not in possible:
                 words = ", ".join(possible)
                 raise BadInput(f"{self.path}{key}: there is no '{word}'; possible: {words}")
-        if len(set(found)) < len(found):
-            raise BadInput(f"{self.path}{key}: no word twice")
+            if found.count(word) > 1:
+                raise BadInput(f"{self.path}{key}: no word twice: '{word}'")
         return sum(1 << possible.index(word) for word in found)
 
     def texts(self, key: str, fewest: int, most: int) -> list[str]:

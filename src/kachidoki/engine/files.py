@@ -1,4 +1,5 @@
-"""TOML files from outside: whatever is in them, they are read or refused."""
+"""Files of users: whatever is in them, they are read or refused, and they are written whole or not at
+all."""
 
 import tomllib
 from pathlib import Path
@@ -27,6 +28,16 @@ def read_text(path: Path) -> str:
         return content.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         raise BadInput("is not UTF-8 text") from error
+
+
+def write_whole(path: Path, content: bytes) -> None:
+    """What stood there before stays until all is written."""
+    beside = path.with_name(f"{path.name}.new")
+    try:
+        beside.write_bytes(content)
+        beside.replace(path)
+    except OSError as error:
+        raise BadInput(f"cannot write {path}: {error.strerror}") from error
 
 
 def parse_toml(text: str) -> dict[str, Any]:

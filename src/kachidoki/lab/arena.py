@@ -9,10 +9,11 @@ A game depends on the series and its own number alone: how many processes play, 
 they finish, changes nothing (but bots with a time budget depend on the machine).
 """
 
+import sys
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import BrokenExecutor
-from contextlib import contextmanager
+from contextlib import contextmanager, redirect_stdout
 from dataclasses import dataclass
 from functools import partial
 from itertools import chain
@@ -41,9 +42,10 @@ from kachidoki.engine import (
     Title,
     seat_name,
 )
+from kachidoki.engine.advice import shares
 from kachidoki.engine.points import Tally
-from kachidoki.lab.crew import Chunk, Crew, Result, at_work, check_crew
-from kachidoki.lab.statistics import Game, Outcome, shares
+from kachidoki.lab.crew import Chunk, Crew, Piece, Result, at_work, check_crew
+from kachidoki.lab.statistics import Game, Outcome
 from kachidoki.titles import find_title
 
 SEED_BITS = 96
@@ -120,22 +122,27 @@ def check_bots(title: Title, names: Sequence[str], seed: int) -> int:
     """Makes each of them once; returns the most processes that one of them thinks in."""
     most = 1
     for name in names:
-        bot = make_bot(name, title, seed)
-        most = max(most, bot.processes)
-        bot.close()
+        most = max(most, try_out(name, title, seed).processes)
     return most
+
+
+def try_out(name: str, title: Title, seed: int) -> Bot:
+    """A bot that is asked nothing; what it prints when it is made is no result of the command."""
+    with redirect_stdout(sys.stderr):
+        bot = make_bot(name, title, seed)
+        bot.close()
+    return bot
 
 
 def refuse_clocks(title: Title, names: Sequence[str], seed: int) -> None:
     """Who thinks by the clock plays otherwise on every machine: that could never be repeated."""
     for name in names:
-        bot = make_bot(name, title, seed)
+        bot = try_out(name, title, seed)
         if isinstance(bot, IsmctsBot | ParallelIsmctsBot) and bot.seconds != UNLIMITED:
             raise BadInput(
                 f"the bot {name} thinks by the clock, so that its games cannot be repeated; "
                 "give it iterations instead, such as ismcts:5000"
             )
-        bot.close()
 
 
 class Player:
@@ -292,18 +299,29 @@ def playing(plan: Plan, crew: Crew) -> Iterator[Iterator[Game]]:
 def games_of(
     plan: PlanT, play: Callable[[PlanT, int], Result], numbers: Sequence[int], crew: Crew
 ) -> Iterator[Iterator[Chunk[Result]]]:
-    """What comes of the games of these numbers, in chunks, as they are finished.
+    """What comes of the games of these numbers, in chunks, as they are finished."""
+    work = partial(play, plan)
+    with bots_at_work(plan.bots, plan.has_parallel_bots, work, numbers, crew) as chunks:
+        yield chunks
 
-    Bots that think in several processes play one game at a time, in this one.
-    """
+
+@contextmanager
+def bots_at_work(
+    bots: Sequence[str],
+    are_parallel: bool,
+    work: Callable[[Piece], Result],
+    pieces: Sequence[Piece],
+    crew: Crew,
+) -> Iterator[Iterator[Chunk[Result]]]:
+    """The chunks of work in which bots play, as they are finished. Bots that think in several processes
+    play one game at a time, in this one."""
     check_crew(crew)
-    players = 1 if plan.has_parallel_bots else crew
     try:
-        with at_work(partial(play, plan), numbers, players) as chunks:
+        with at_work(work, pieces, 1 if are_parallel else crew) as chunks:
             yield chunks
     except BrokenExecutor as error:
-        bots = ", ".join(dict.fromkeys(plan.bots))
+        names = ", ".join(dict.fromkeys(bots))
         raise BadInput(
-            f"a process of the arena has died: one of the bots ({bots}) has ended it, "
+            f"a process of the arena has died: one of the bots ({names}) has ended it, "
             "or there was not enough memory"
         ) from error

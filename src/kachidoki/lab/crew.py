@@ -5,10 +5,11 @@ piece of work comes to depends on the piece alone, so how many processes there a
 and which of them does what, changes nothing but the time.
 """
 
+import sys
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
-from contextlib import AbstractContextManager, contextmanager
+from contextlib import AbstractContextManager, contextmanager, redirect_stdout
 from math import ceil
 from multiprocessing import active_children
 from signal import SIG_IGN, SIGINT, signal
@@ -63,11 +64,17 @@ def at_work(
     """The chunks as they are finished; leaving the context stops those under way."""
     check_crew(crew)
     if crew == 1 or len(pieces) <= 1:
-        yield (do(work, [piece], place) for place, piece in enumerate(pieces))
+        yield (do_here(work, piece, place) for place, piece in enumerate(pieces))
     else:
         team = recruit(min(crew, len(pieces))) if isinstance(crew, int) else crew.recruit()
         with team as hired:
             yield share_out(work, pieces, hired)
+
+
+def do_here(work: Callable[[Piece], Result], piece: Piece, place: int) -> Chunk[Result]:
+    """What bots print is no result of the command."""
+    with redirect_stdout(sys.stderr):
+        return do(work, [piece], place)
 
 
 def do(work: Callable[[Piece], Result], pieces: Sequence[Piece], first: int) -> Chunk[Result]:

@@ -4,7 +4,8 @@ PufferLib itself is not needed. To hand it over where PufferLib insists on its o
 `class Env(Puffer, pufferlib.PufferEnv)`.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from random import Random
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -13,7 +14,7 @@ from numpy.typing import NDArray
 from kachidoki.engine.errors import BadInput
 from kachidoki.engine.learned.observer import LARGEST
 from kachidoki.lab.batch import Batch
-from kachidoki.lab.batch.batch import WHOLE, check
+from kachidoki.lab.batch.batch import SEED_BITS, WHOLE, check
 
 if TYPE_CHECKING:
     from gymnasium.spaces import Box, Discrete, MultiDiscrete
@@ -40,6 +41,8 @@ class Puffer:
         buf: Mapping[str, NDArray[Any]] | None = None,
     ) -> None:
         self.batch = Batch(title, games, seats, options, seed)
+        self.seeds = seeds_from(seed)
+        games, seats = self.batch.games, self.batch.seats
         self.num_agents = self.agents_per_batch = games * seats
         self.agent_ids = np.arange(self.num_agents)
         self.numbers = self.batch.observations.shape[1]
@@ -112,7 +115,10 @@ class Puffer:
         return self
 
     def reset(self, seed: int | None = None) -> tuple[NDArray[np.int16], Infos]:
-        self.batch.reset(seed or 0)
+        """The games of the seed; without one, those of the constructor's seed at first, then others."""
+        if seed is not None:
+            self.seeds = seeds_from(seed)
+        self.batch.reset(next(self.seeds))
         self.observations[:] = 0
         self.rewards[:] = 0
         self.terminals[:] = False
@@ -152,3 +158,11 @@ class Puffer:
 
     def close(self) -> None:
         """Nothing is open."""
+
+
+def seeds_from(seed: int) -> Iterator[int]:
+    """The seed itself, then others that are drawn from it."""
+    yield seed
+    drawn = Random(f"{seed} resets")
+    while True:
+        yield drawn.getrandbits(SEED_BITS)

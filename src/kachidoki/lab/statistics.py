@@ -40,11 +40,15 @@ class Game:
 
 @dataclass(frozen=True)
 class Estimate:
-    """A mean and the interval in which the true one lies, most likely."""
+    """A mean and the interval in which the true one lies, most likely; none, if it has no width."""
 
     mean: float
     low: float
     high: float
+
+    @property
+    def has_interval(self) -> bool:
+        return self.low < self.high
 
     def shared_by(self, players: float) -> "Estimate":
         return Estimate(self.mean / players, self.low / players, self.high / players)
@@ -81,12 +85,6 @@ class Summary:
     rows: list[Row]
     seats: list[Estimate]
     parts: list[Part]
-
-
-def shares(places: Sequence[int]) -> list[float]:
-    """The victory of every seat: 1 for the winner, divided where several share the first place."""
-    winners = list(places).count(1)
-    return [1 / winners if place == 1 else 0.0 for place in places]
 
 
 def wilson(successes: float, trials: int) -> Estimate:

@@ -106,6 +106,7 @@ train-testing = Testing
 train-kept = Generation { $generation } wins more than the one before: it is kept.
 train-refused = Generation { $generation } does not win more than the one before: the old one stays.
 train-no-net = Nothing is kept so far; what was played and fitted is in { $folder }.
+train-none-better = The course is over, and nothing that was learnt passed the test, so nothing was written. All is in { $folder }.
 train-surprise = { $players } players: surprised by games it has not seen by { NUMBER($surprise, minimumFractionDigits: 4, maximumFractionDigits: 4) } nats.
 train-prior-surprise = Surprised by games it has not seen by { NUMBER($surprise, minimumFractionDigits: 4, maximumFractionDigits: 4) } nats.
 train-written = What was learnt is in { $file }.
@@ -127,6 +128,7 @@ ladder-lead =
        *[other] { $games } games
     }, { $deals } rated deals, each played in all rotations of the table. Every one of the { NUMBER($plies) } moves is kept, so that anybody can play them again.
 ladder-rating = Rating
+ladder-rating-alone = { NUMBER($mean, maximumFractionDigits: 0, useGrouping: 0) }
 ladder-rating-value = { NUMBER($mean, maximumFractionDigits: 0, useGrouping: 0) } ({ NUMBER($low, maximumFractionDigits: 0, useGrouping: 0) }–{ NUMBER($high, maximumFractionDigits: 0, useGrouping: 0) })
 ladder-wins = Wins, × even share
 ladder-survival = Survival

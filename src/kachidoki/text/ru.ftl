@@ -110,6 +110,7 @@ train-testing = Проверка
 train-kept = Поколение { $generation } выигрывает чаще прежнего: остаётся оно.
 train-refused = Поколение { $generation } выигрывает не чаще прежнего: остаётся прежнее.
 train-no-net = Пока ничего не оставлено; сыгранное и выученное лежит в папке { $folder }.
+train-none-better = Курс окончен, и ничего из выученного не прошло проверку, поэтому ничего не записано. Всё лежит в папке { $folder }.
 train-surprise = Игроков: { $players }. Незнакомые партии удивляют сеть на { NUMBER($surprise, minimumFractionDigits: 4, maximumFractionDigits: 4) } ната.
 train-prior-surprise = Незнакомые партии удивляют на { NUMBER($surprise, minimumFractionDigits: 4, maximumFractionDigits: 4) } ната.
 train-written = Выученное записано в файл { $file }.
@@ -133,6 +134,7 @@ ladder-lead =
        *[other] Сыграно { $games } партий
     }; раздач для рейтинга — { $deals }, и каждую играли при всех пересадках по кругу. Сохранены все ходы ({ NUMBER($plies) }): любой может сыграть их заново.
 ladder-rating = Рейтинг
+ladder-rating-alone = { NUMBER($mean, maximumFractionDigits: 0, useGrouping: 0) }
 ladder-rating-value = { NUMBER($mean, maximumFractionDigits: 0, useGrouping: 0) } ({ NUMBER($low, maximumFractionDigits: 0, useGrouping: 0) }–{ NUMBER($high, maximumFractionDigits: 0, useGrouping: 0) })
 ladder-wins = Победы, × равной доли
 ladder-survival = Выживание

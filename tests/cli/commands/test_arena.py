@@ -1,6 +1,7 @@
 """`kachidoki arena` as its users meet it."""
 
 import json
+import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -39,6 +40,16 @@ def test_json_has_exactly_the_promised_shape() -> None:
 def test_equal_bots_only_are_at_parity() -> None:
     data = json.loads(arena("--bots", "random,random,random", "--games", "3", "--json").stdout)
     assert [row["win_rate"] for row in data["bots"]] == [pytest.approx(1 / 3)]
+
+
+@pytest.mark.parametrize("processes", ["1", "2"])
+def test_a_bot_that_prints_does_not_spoil_the_result(processes: str) -> None:
+    bots = "tests.lab.failing:Prints,tests.lab.failing:Prints,random"
+    words = ["arena", "joraku", "--bots", bots, "--games", "3", "--json", "--processes", processes]
+    command = [sys.executable, "-m", "kachidoki.cli", *words]
+    result = subprocess.run(command, check=True, capture_output=True, text=True)
+    assert json.loads(result.stdout)["games"] == 3
+    assert "Here I am." in result.stderr
 
 
 def test_processes_change_nothing() -> None:

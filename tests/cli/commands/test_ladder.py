@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 from click.testing import CliRunner, Result
+from tests.engine.test_files import fill_the_disk
 
 from kachidoki.cli import main
 from kachidoki.lab.records import check, read
@@ -17,7 +18,9 @@ def run(*words: str) -> Result:
 ONE = ("--processes", "1")
 
 
-def test_a_ladder_is_climbed_and_reported_again_from_its_records(tmp_path: Path) -> None:
+def test_a_ladder_is_climbed_and_reported_again_from_its_records(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     first, second = tmp_path / "first", tmp_path / "second"
     words = ("--bots", "random,greedy", "--seats", "2", "--games", "6", "--response-deals", "2")
     result = run("ladder", "joraku", *words, "--training-deals", "1", *ONE, "--out", str(first))
@@ -33,12 +36,17 @@ def test_a_ladder_is_climbed_and_reported_again_from_its_records(tmp_path: Path)
     assert again.exit_code == 0, again.output
     for name in ("index.html", "standings.json"):
         assert (first / name).read_bytes() == (second / name).read_bytes()
+    fill_the_disk(monkeypatch)
+    full = run("report", str(first / "records.parquet"), "--out", str(second))
+    assert full.exit_code == 2
+    assert "standings.json: No space left on device" in full.stderr
+    assert (first / "standings.json").read_bytes() == (second / "standings.json").read_bytes()
     figures = json.loads((first / "standings.json").read_text())
     assert [rung["bot"] for rung in figures["rungs"]] == ["greedy", "random"]
 
 
 def test_selfplay_writes_games_and_goes_on_where_they_are(tmp_path: Path) -> None:
-    file = tmp_path / "games.parquet"
+    file = tmp_path / "not" / "there" / "games.parquet"
     words = ("selfplay", "tokaido", "--bots", "random", "--seats", "2", "--games", "3")
     result = run(*words, *ONE, "--out", str(file))
     assert result.exit_code == 0, result.output
@@ -102,10 +110,12 @@ def test_metrics_are_drawn_from_records(language: str, tmp_path: Path) -> None:
         (["ladder", "joraku", "--bots", "greedy"], "a ladder has 2 to 64 bots"),
         (["ladder", "joraku", "--bots", "greedy,ismcts:1s"], "ismcts:1s thinks by the clock"),
         (["ladder", "joraku", "--training-deals", "-1"], "-1 deals train no response"),
+        (["ladder", "joraku", "--seed", "-1"], "a seed is 0 or more, not -1"),
         (["ladder", "go"], "no title 'go'"),
         (["report", "nowhere.parquet"], "nowhere.parquet"),
         (["selfplay", "joraku", "--bots", "champion"], "champion thinks by the clock"),
-        (["selfplay", "joraku", "--out", "no/such/folder.parquet"], "there is no folder"),
+        (["selfplay", "joraku", "--out", "/dev/null/x"], "cannot write to /dev/null"),
+        (["ladder", "joraku", "--out", "/dev/null/x"], "cannot write to /dev/null/x"),
         (["compare", "greedy", "greedy", "--title", "joraku"], "two different bots"),
         (["compare", "greedy", "random", "--title", "joraku", "--gain", "2"], "0.5 and 2"),
         (["metrics", "joraku", "--records", "nowhere.parquet"], "nowhere.parquet"),

@@ -7,11 +7,11 @@ import numpy as np
 import pytest
 
 from kachidoki.engine import BadInput, IllegalAction, Moves, Rng, State, settle
+from kachidoki.engine.advice import shares
 from kachidoki.engine.learned.observer import Observer
 from kachidoki.lab.batch import Batch
 from kachidoki.lab.batch import batch as module
 from kachidoki.lab.batch.batch import seeds
-from kachidoki.lab.statistics import shares
 from kachidoki.titles import find_title, titles
 
 ABLE = sorted(name for name, title in titles().items() if title.features() is not None)
@@ -225,6 +225,11 @@ def test_actions_may_be_whole_numbers_of_any_size(dtype: Any) -> None:
     assert batch.actions.tolist() == actions.tolist()
 
 
+def test_whole_numbers_of_numpy_are_numbers() -> None:
+    batch = Batch(TITLE, np.int64(2), np.int32(SEATS), seed=np.int64(SEED))  # type: ignore[arg-type]
+    assert everything(batch) == everything(Batch(TITLE, 2, SEATS, seed=SEED))
+
+
 def test_there_is_a_name_for_each_number() -> None:
     batch = Batch(TITLE, 2, SEATS)
     assert len(batch.names()) == batch.observations.shape[1]
@@ -253,7 +258,7 @@ def test_a_game_that_is_not_there_is_refused() -> None:
 def test_a_title_without_features_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     title = find_title(TITLE)
     monkeypatch.setattr(type(title), "features", lambda _: None)
-    with pytest.raises(BadInput, match=f"{TITLE} has no features to tell agents; titles that have"):
+    with pytest.raises(BadInput, match=f"{TITLE} has no features: there is nothing"):
         Batch(TITLE, 2, SEATS)
 
 

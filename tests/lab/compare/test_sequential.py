@@ -84,6 +84,16 @@ def test_the_estimate_is_that_of_the_deals() -> None:
     assert 0 <= found.low < found.mean < found.high <= 1
 
 
+@pytest.mark.parametrize("share", [0.0, 0.5, 1.0])
+def test_deals_that_come_out_alike_are_not_certain(share: float) -> None:
+    trial = Trial(CLAIMS)
+    for _ in range(10):
+        trial.add(share)
+    found = trial.estimate
+    assert 0 <= found.low <= found.mean <= found.high <= 1
+    assert found.high - found.low > 0.2
+
+
 @pytest.mark.parametrize(
     ("words", "message"),
     [

@@ -24,7 +24,7 @@ def test_a_title_without_features_is_refused(monkeypatch: pytest.MonkeyPatch) ->
     from kachidoki.lab.environments import table
 
     monkeypatch.setattr(table, "find_title", lambda _: MARKET)
-    with pytest.raises(BadInput, match="has no features to tell agents of; titles that have: gun"):
+    with pytest.raises(BadInput, match="has no features: there is nothing"):
         table.Table(MARKET.id, None, None)
 
 

@@ -58,6 +58,12 @@ def test_the_rules_can_be_read() -> None:
     assert "Kachidoki" in Words(dealt("joraku"), 0).rules()
 
 
+@pytest.mark.parametrize("seat", [9, 3, -1])
+def test_there_are_only_some_seats(seat: int) -> None:
+    with pytest.raises(BadInput, match=f"there is no seat {seat}; seats: 0 to 2, or None"):
+        Words(dealt("joraku"), seat)
+
+
 def test_there_are_only_some_languages() -> None:
     with pytest.raises(BadInput, match="there is no language 'la'"):
         Words(dealt("joraku"), 0, "la")

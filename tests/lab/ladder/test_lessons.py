@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from tests.engine.test_files import fill_the_disk
 
 from kachidoki.bots import make_bot
 from kachidoki.engine import BadInput, Moves, Rng, settle
@@ -11,6 +12,7 @@ from kachidoki.lab.ladder import lessons
 from kachidoki.lab.ladder.lessons import Lesson, games_of_training, train_responses
 from kachidoki.lab.ladder.schedule import Schedule, plan_ladder
 from kachidoki.lab.ladder.tastes import LARGEST, STEP, kinds_of, name_of_taste
+from kachidoki.lab.records.heading import heading_of
 from kachidoki.titles import find_title, titles
 
 JORAKU = find_title("joraku")
@@ -53,6 +55,10 @@ def test_what_is_trained_is_not_trained_again(
     assert games == games_of_training(plan())
     with pytest.raises(BadInput, match="other bots"):
         trained(tmp_path / "kept", seed=8)
+    fill_the_disk(monkeypatch)
+    with pytest.raises(BadInput, match=r"cannot write .*kept: No space left"):
+        lessons.keep(tmp_path / "kept", lessons.Responses(heading_of(plan(), {}), {}))
+    assert trained(tmp_path / "kept")[0].trained == first.trained
     (tmp_path / "kept").write_text("[]")
     with pytest.raises(BadInput, match="cannot be read"):
         trained(tmp_path / "kept")

@@ -4,18 +4,21 @@ import json
 from dataclasses import asdict
 from html.parser import HTMLParser
 from pathlib import Path
+from typing import Any
 
+import msgspec
 import pytest
 
 from kachidoki.engine import BadInput
 from kachidoki.lab.arena import Series
+from kachidoki.lab.ladder.report.charts import rating_in_words
 from kachidoki.lab.ladder.report.page import page
 from kachidoki.lab.ladder.schedule import plan_ladder
 from kachidoki.lab.ladder.standings import standings
 from kachidoki.lab.ladder.tastes import kinds_of, name_of_taste
 from kachidoki.lab.records import Records, check, read
 from kachidoki.lab.records.heading import heading_of
-from kachidoki.lab.records.writer import record
+from kachidoki.lab.records.writer import record, write
 from kachidoki.text import LANGUAGES, Texts
 from kachidoki.titles import find_title
 
@@ -77,6 +80,59 @@ def test_other_games_make_no_ladder(tmp_path: Path) -> None:
     )
     with pytest.raises(BadInput, match="not played for a ladder"):
         standings(games)
+
+
+def edited(records: Records, path: Path, games: int | None = None, **plan: Any) -> Records:
+    """So many of the games, with other words in their plan."""
+    heading = records.heading
+    told = msgspec.structs.replace(heading, plan={**heading.plan, **plan})
+    table = records.table.replace_schema_metadata(told.metadata()).slice(0, games)
+    write(table, path)
+    return read(path)
+
+
+def test_some_of_the_games_make_no_ladder(records: Records, tmp_path: Path) -> None:
+    some = edited(records, tmp_path / "some.parquet", games=3)
+    with pytest.raises(BadInput, match=rf"3 of {len(records)} games: go on with the ladder first"):
+        standings(some)
+
+
+@pytest.mark.parametrize(
+    ("plan", "message"),
+    [
+        ({"rated": "all"}, "cannot be read: Expected `array`"),
+        ({"deals": None}, "cannot be read: Expected `int`"),
+        ({"mood": "good"}, "cannot be read: .*unknown field `mood`"),
+        ({"deals": 0}, "not that of its games"),
+        ({"deals": 5}, "not that of its games"),
+        ({"deals": 10**12}, "not that of its games"),
+        ({"response_deals": 10**12}, "not that of its games"),
+        ({"response_deals": 0}, "not that of its games"),
+        ({"rated": ["random"]}, "not that of its games"),
+        ({"rated": ["greedy", "random", "greedy:quiet"]}, "not that of its games"),
+        ({"rated": ["random", "greedy", "oracle"]}, "not that of its games"),
+        ({"trained": []}, "not that of its games"),
+        ({"trained": ["greedy"] * 3}, "not that of its games"),
+    ],
+)
+def test_an_edited_plan_is_refused(
+    plan: dict[str, Any], message: str, records: Records, tmp_path: Path
+) -> None:
+    with pytest.raises(BadInput, match=message):
+        standings(edited(records, tmp_path / "edited.parquet", **plan))
+
+
+def test_a_single_deal_gives_ratings_without_an_interval(tmp_path: Path) -> None:
+    plan = plan_ladder("joraku", JORAKU.setting(2), ("random", "greedy"), 2, 5, 0, 0)
+    heading = heading_of(plan, plan.words())
+    records = record(plan, heading, tmp_path / "one.parquet", 1, lambda games: None)
+    found = standings(records)
+    texts = Texts("en", JORAKU, records.setting)
+    for rung in found.rungs:
+        assert not rung.rating.has_interval
+        assert rung.wins.has_interval
+        assert rating_in_words(rung.rating, texts) == f"{rung.rating.mean:.0f}"
+    assert f"{found.rungs[0].rating.mean:.0f}–" not in page(records, found, [texts])
 
 
 class Outline(HTMLParser):

@@ -122,6 +122,7 @@ def changed(path: Path, **fields: Any) -> Path:
         ({"setting": "x"}, "heading that cannot be read"),
         ({"bots": []}, "names a bot that is not among its 0"),
         ({"games": 1}, "has not each of its 1 games once"),
+        ({"games": 10**12, "bots": []}, "names a bot that is not among its 0"),
         ({"mood": "good"}, "unknown field"),
     ],
 )
@@ -132,6 +133,16 @@ def test_a_heading_that_does_not_fit_is_refused(
     keep(series(games=2), path)
     with pytest.raises(BadInput, match=message):
         read(changed(path, **fields))
+
+
+@pytest.mark.parametrize("words", [b'{"format": 1, "title": "\xff"}', b"[" * 100_000])
+def test_a_heading_of_other_bytes_is_refused(words: bytes, tmp_path: Path) -> None:
+    path = tmp_path / "games.parquet"
+    keep(series(games=1), path)
+    table = pq.read_table(path)
+    pq.write_table(table.replace_schema_metadata({KEY: words}), path)
+    with pytest.raises(BadInput, match="has a heading that cannot be read"):
+        read(path)
 
 
 def test_games_of_another_title_are_refused(tmp_path: Path) -> None:
@@ -235,12 +246,21 @@ def test_a_dataset_holds_what_every_seat_saw_and_chose(tmp_path: Path) -> None:
         } == {(seat, 1.0 if place == 1 else 0.0) for seat, place in enumerate(game.places)}
 
 
-def test_a_title_without_features_has_no_dataset(tmp_path: Path) -> None:
+def test_a_title_without_features_has_no_dataset(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     path = tmp_path / "games.parquet"
     keep(series(games=1), path)
-    if find_title("joraku").features() is None:
-        with pytest.raises(BadInput, match="joraku has no features"):
-            next(dataset(path))
+    monkeypatch.setattr(type(find_title("joraku")), "features", lambda _: None)
+    with pytest.raises(BadInput, match="joraku has no features"):
+        next(dataset(path))
+
+
+def test_a_dataset_may_be_named_by_a_word(tmp_path: Path) -> None:
+    path = tmp_path / "games.parquet"
+    keep(series(games=1), path)
+    (batch,), (same,) = dataset(str(path)), dataset(path)
+    assert (batch.observation == same.observation).all()
 
 
 def test_records_are_records(tmp_path: Path) -> None:

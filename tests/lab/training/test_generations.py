@@ -1,15 +1,23 @@
 """A course of training can be stopped and gone on with, and always gives the same nets."""
 
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, nullcontext
+from dataclasses import replace
+from importlib.resources import files
 from pathlib import Path
+from shutil import copytree
 
 import pytest
+from tests.lab.failing import Raises
 
 from kachidoki.engine import BadInput
-from kachidoki.lab.training import generations
+from kachidoki.lab import arena
+from kachidoki.lab.training import generations, positions
 from kachidoki.lab.training.course import Course
 from kachidoki.lab.training.descent import Progress
 from kachidoki.lab.training.folder import Folder
 from kachidoki.lab.training.generations import Training
+from kachidoki.lab.training.positions import Chunk
 
 COURSE = Course(
     "joraku", (2,), 12, 1, 4, 2, epochs=1, teacher="greedy", generations=2, iterations=2
@@ -83,11 +91,135 @@ def test_another_course_is_refused(whole: Path) -> None:
         Training(other, Folder(whole), 1, 1e9, Silent()).run()
 
 
-def test_broken_games_are_told(whole: Path, tmp_path: Path) -> None:
+def test_games_of_another_teacher_are_refused(tmp_path: Path) -> None:
+    """It bears the same name, but has learnt something else."""
+    net = tmp_path / "net.json"
+    net.write_bytes((files("kachidoki.titles.joraku") / "net.json").read_bytes())
+    course = replace(COURSE, games=2, teacher=f"ismcts:2+none+{net}", generations=1)
+    folder = Folder(tmp_path / "course")
+    assert Training(course, folder, 1, 1e9, Silent()).run() is not None
+    net.write_bytes(net.read_bytes() + b"\n")
+    with pytest.raises(BadInput, match="or games of another program, teacher or net"):
+        Training(course, folder, 1, 1e9, Silent()).run()
+
+
+def without_the_end(content: bytes) -> bytes:
+    return content[: len(content) // 2]
+
+
+def with_other_numbers(content: bytes) -> bytes:
+    return content[:200] + bytes(200) + content[400:]
+
+
+def without_all(content: bytes) -> bytes:
+    return b""
+
+
+def another_file(content: bytes) -> bytes:
+    return b"nothing"
+
+
+@pytest.mark.parametrize("broken", [without_the_end, with_other_numbers, without_all, another_file])
+def test_broken_games_are_told(
+    broken: Callable[[bytes], bytes], whole: Path, tmp_path: Path
+) -> None:
     folder = tmp_path / "broken"
-    folder.mkdir()
-    (folder / "course.json").write_bytes((whole / "course.json").read_bytes())
-    for chunk in range(2):
-        (folder / f"games-1-{chunk:05d}.npz").write_bytes(b"nothing")
-    with pytest.raises(BadInput, match="games-1-00000"):
+    copytree(whole, folder)
+    (folder / "learnt-1.json").unlink()
+    games = folder / "games-1-00000.npz"
+    games.write_bytes(broken(games.read_bytes()))
+    with pytest.raises(BadInput, match=r"games-1-00000\.npz is broken; without it"):
         run(folder)
+
+
+@pytest.mark.parametrize("name", ["learnt-1.json", "learnt-2.json"])
+def test_a_net_that_this_course_has_not_made_is_refused(
+    name: str, whole: Path, tmp_path: Path
+) -> None:
+    folder = tmp_path / "foreign"
+    copytree(whole, folder)
+    net = folder / name
+    for content, reason in (
+        (b"{", "is neither a net nor a prior"),
+        ((files("kachidoki.titles.joraku") / "net.json").read_bytes(), "is of another course"),
+        (net.read_bytes().replace(b'"weights": "', b'"weights": "x'), "weights that cannot be"),
+    ):
+        net.write_bytes(content)
+        with pytest.raises(BadInput, match=rf"{name}: .*{reason}.*; without the file"):
+            run(folder)
+
+
+# ----------------------------------------------------------------- teachers
+
+
+def taught_by(teacher: str, folder: Path, processes: int) -> Path | None:
+    course = replace(COURSE, teacher=teacher, generations=1)
+    return Training(course, Folder(folder), processes, 1e9, Silent()).run()
+
+
+@pytest.mark.parametrize("processes", [1, 2])
+@pytest.mark.parametrize(
+    ("bot", "reason"),
+    [
+        ("Raises", "RuntimeError: no idea"),
+        ("Exits", "SystemExit: 3"),
+        ("Cheats", "IllegalAction: the bot chose -1"),
+    ],
+)
+def test_a_teacher_that_fails_is_named_with_its_game_and_ply(
+    bot: str, reason: str, processes: int, tmp_path: Path
+) -> None:
+    name = f"tests.lab.failing:{bot}"
+    told = rf"the teacher {name} of game \d+ with 2 players failed at ply \d+: {reason}"
+    with pytest.raises(BadInput, match=told):
+        taught_by(name, tmp_path / "course", processes)
+
+
+def test_a_teacher_that_ends_its_process_is_named(tmp_path: Path) -> None:
+    with pytest.raises(BadInput, match=r"a process of the arena has died.*failing:Dies"):
+        taught_by("tests.lab.failing:Dies", tmp_path / "course", 2)
+
+
+class Closing(Raises):
+    """Counts how often it is closed."""
+
+    closed = 0
+
+    def close(self) -> None:
+        self.closed += 1
+
+
+def test_a_teacher_that_fails_is_closed(monkeypatch: pytest.MonkeyPatch) -> None:
+    teacher = Closing()
+    monkeypatch.setattr(positions, "make_bot", lambda *words: teacher)
+    with pytest.raises(BadInput, match="failed at ply"):
+        positions.play(Chunk("joraku", 2, 1, 0, 1, "mine"))
+    assert teacher.closed == 1
+
+
+def test_a_teacher_that_thinks_in_several_processes_plays_one_game_at_a_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    crews = []
+
+    def note(work: object, pieces: object, crew: int) -> AbstractContextManager[Iterator[object]]:
+        crews.append(crew)
+        return nullcontext(iter(()))
+
+    monkeypatch.setattr(arena, "at_work", note)
+    for teacher in ("ismcts:2@2", "ismcts:2"):
+        with pytest.raises(ValueError, match="zip"):  # nobody has played
+            taught_by(teacher, tmp_path / teacher, 2)
+    assert crews == [1, 2]
+
+
+def test_who_thinks_by_the_clock_teaches_nothing() -> None:
+    for prior in (0, 3):
+        with pytest.raises(BadInput, match="champion thinks by the clock"):
+            replace(COURSE, teacher="champion", prior=prior)
+
+
+@pytest.mark.parametrize("seed", [-1, 2**32])
+def test_seeds_leave_room_for_those_of_generations(seed: int) -> None:
+    with pytest.raises(BadInput, match="a seed is 0 or more and less than 4294967296"):
+        replace(COURSE, seed=seed)

@@ -1,6 +1,7 @@
 """Priors learn what a search liked, and are in whole numbers what they were in floating point."""
 
 from dataclasses import replace
+from importlib.resources import files
 from pathlib import Path
 
 import numpy as np
@@ -95,6 +96,34 @@ def test_a_course_for_a_prior_gives_one_that_bots_can_use(tmp_path: Path) -> Non
     assert bot.advice.prior is not None
     with pytest.raises(BadInput, match="is a prior for joraku, not for tokaido"):
         make_bot(f"ismcts:5+{found}", find_title("tokaido"), seed=1)
+
+
+@pytest.mark.parametrize("prior", [0, 3])
+@pytest.mark.parametrize("teacher", ["ismcts:5", "ismcts:5+none", "ismcts:5+none+{net}", "master"])
+@pytest.mark.parametrize("has_best", [False, True])
+def test_old_and_new_bots_of_a_gate_differ_only_in_what_is_trained(
+    teacher: str, prior: int, has_best: bool, tmp_path: Path
+) -> None:
+    joraku = find_title("joraku")
+    folder = files("kachidoki.titles.joraku")
+    course = replace(COURSE, teacher=teacher.format(net=folder / "net.json"), prior=prior)
+    best, trained = tmp_path / "best.json", tmp_path / "trained.json"
+    for path in (best, trained):
+        path.write_bytes((folder / ("prior.json" if prior else "net.json")).read_bytes())
+    old, new = (
+        make_bot(course.searcher(learnt), joraku, seed=1)
+        for learnt in (best if has_best else None, trained)
+    )
+    assert isinstance(old, IsmctsBot)
+    assert isinstance(new, IsmctsBot)
+    assert old.iterations == new.iterations
+    if prior:
+        assert (old.advice.net is None) == (new.advice.net is None) == (teacher == "ismcts:5+none")
+        assert new.advice.prior is not None
+    else:
+        assert old.advice.prior is None
+        assert new.advice.prior is None
+        assert new.advice.net is not None
 
 
 @pytest.mark.parametrize(

@@ -62,6 +62,9 @@ def command(
     any number of processes, unless bots think by the clock. Ctrl-C stops and reports. The exit code is
     0 if the first bot is stronger, and 1 if not or undecided.
 
+    A net or a prior of yours behind a + takes the place of the title's: so in the last example the bots
+    differ in that alone.
+
     \b
     Examples:
       kachidoki compare ismcts:400 ismcts:200 --title gunsen --seats 2

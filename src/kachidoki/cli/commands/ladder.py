@@ -13,9 +13,10 @@ from rich.table import Table
 
 from kachidoki.cli import INTERRUPTED
 from kachidoki.cli.commands.games import GameWishes, game_options, names_of
+from kachidoki.cli.commands.options import make_folder
 from kachidoki.cli.commands.recording import record_games
 from kachidoki.cli.progress import bars
-from kachidoki.engine import BadInput
+from kachidoki.engine.files import write_whole
 from kachidoki.extras import needing
 from kachidoki.lab.crew import Crew
 from kachidoki.lab.statistics import Estimate
@@ -24,6 +25,7 @@ from kachidoki.titles import find_title
 
 with needing("lab", "'kachidoki ladder'"):
     from kachidoki.lab.ladder.lessons import games_of_training, train_responses
+    from kachidoki.lab.ladder.report.charts import rating_in_words
     from kachidoki.lab.ladder.report.page import page
     from kachidoki.lab.ladder.schedule import Schedule, plan_ladder, registered
     from kachidoki.lab.ladder.standings import Rung, Standings, standings
@@ -107,13 +109,6 @@ def command(
     publish(records, folder, texts)
 
 
-def make_folder(folder: Path) -> None:
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise BadInput(f"cannot write to {folder}: {error.strerror}") from error
-
-
 def train(plan: Schedule, path: Path, crew: Crew, texts: Texts) -> Schedule:
     """The plan with a trained response to each bot; Ctrl-C keeps those that are finished."""
     try:
@@ -129,9 +124,9 @@ def publish(records: Records, folder: Path, texts: Texts) -> None:
     """Shows the standings, and writes them and the report."""
     found = standings(records)
     data = json.dumps(asdict(found), indent=1, ensure_ascii=False)
-    (folder / "standings.json").write_text(data + "\n", encoding="utf-8")
+    write_whole(folder / "standings.json", f"{data}\n".encode())
     spoken = [Texts(language, records.title, records.setting) for language in LANGUAGES]
-    (folder / "index.html").write_text(page(records, found, spoken), encoding="utf-8")
+    write_whole(folder / "index.html", page(records, found, spoken).encode())
     console = Console(highlight=False)
     console.print(rungs_table(found, texts))
     click.echo(texts.say("ladder-written", folder=str(folder)))
@@ -156,9 +151,8 @@ def rungs_table(found: Standings, texts: Texts) -> Table:
 
 
 def figures(rung: Rung, gain: Estimate | None, texts: Texts) -> list[str]:
-    rating = rung.rating
     return [
-        texts.say("ladder-rating-value", mean=rating.mean, low=rating.low, high=rating.high),
+        rating_in_words(rung.rating, texts),
         texts.say("arena-share-value", share=rung.wins.mean),
         texts.say("arena-parity-value", rate=100 * rung.survival),
         "" if gain is None else texts.say("ladder-gain", gain=100 * gain.mean),

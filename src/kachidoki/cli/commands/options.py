@@ -80,6 +80,14 @@ def corrections_of(title: Title, components: Path | None) -> dict[str, Any]:
     return {} if components is None else title.read_corrections(components)
 
 
+def make_folder(folder: Path) -> None:
+    """With those that it lies in, if they are not there."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadInput(f"cannot write to {folder}: {error.strerror}") from error
+
+
 def read_match(file: Path, texts: Texts) -> Match:
     """The match in the file; what is wrong with it is said in the reader's language."""
     try:

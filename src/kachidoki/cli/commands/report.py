@@ -4,8 +4,8 @@ from pathlib import Path
 
 import click
 
-from kachidoki.cli.commands.ladder import make_folder, publish
-from kachidoki.cli.commands.options import language_option
+from kachidoki.cli.commands.ladder import publish
+from kachidoki.cli.commands.options import language_option, make_folder
 from kachidoki.extras import needing
 from kachidoki.text import Texts
 

@@ -11,7 +11,7 @@ from kachidoki.cli.commands.games import (
     names_around,
     table_options,
 )
-from kachidoki.cli.commands.options import file_option
+from kachidoki.cli.commands.options import file_option, make_folder
 from kachidoki.cli.commands.recording import record_games
 from kachidoki.engine import BadInput
 from kachidoki.extras import needing
@@ -52,6 +52,7 @@ def command(
     path = Path(f"{about.id}.parquet") if out is None else out
     if path.is_dir():
         raise BadInput(f"cannot write {path}: it is a folder")
+    make_folder(path.absolute().parent)
     texts = wished.texts(about, setting)
     heading = heading_of(series, {"name": "series"})
     records = record_games(series, heading, path, wished.crew, texts)

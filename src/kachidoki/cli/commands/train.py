@@ -1,15 +1,16 @@
 """`kachidoki train`: lets bots learn to judge the positions of a title."""
 
 from pathlib import Path
-from shutil import copyfile
 from typing import Any
 
 import click
 
+from kachidoki.bots.nets import FILE
 from kachidoki.cli.commands.crew import CrewWishes, crew_options
-from kachidoki.cli.commands.options import file_option, language_option
+from kachidoki.cli.commands.options import file_option, language_option, make_folder
 from kachidoki.cli.commands.speed import notice_speed
 from kachidoki.engine import BadInput
+from kachidoki.engine.files import write_whole
 from kachidoki.extras import needing
 from kachidoki.lab.crew import check_crew
 from kachidoki.text import Texts
@@ -56,7 +57,8 @@ SECONDS = 3600  # in an hour
     "--teacher",
     default=QUICK,
     show_default=True,
-    help="Whose games the first generation learns from: a bot's, or quick ones.",
+    help="Whose games the first generation learns from: a bot's, or quick ones. A search goes by what "
+    "the title ships; with +none by nothing, with +none+FILE by your file alone.",
 )
 @click.option(
     "--generations", default=1, show_default=True, help="How many nets, one after another."
@@ -97,22 +99,22 @@ def command(
 
     A teacher plays games, with some whim. Wherever a search would judge, everybody's features are
     written down, and a small net learns to foretell from them who will win. With several generations,
-    searches with the best net so far play the games of the next one, which learns from what they found
-    as well, and is kept only if a sequential test finds that it wins more.
+    searches with the best net so far (and no prior) play the games of the next one, which learns from
+    what they found as well, and is kept only if a sequential test finds that it wins more.
 
     A prior learns which moves a search looks at most, so that another one looks at those first: that of
     the teacher in the first generation, and after it that of the teacher with the best prior so far.
 
     All is kept in a folder: after Ctrl-C, or when the hours are over, the same command goes on. The
     same seed gives the same net, with any number of processes, however often it was stopped. Charts for
-    TensorBoard are in the folder, too.
+    TensorBoard are in the folder, too. The exit code is 1 if the course is over and nothing passed.
 
     \b
     Examples:
       kachidoki train gunsen --games 2000 --out mine.json
       kachidoki train joraku --teacher greedy --generations 3 --hours 2
-      kachidoki train tokaido --prior 48 --teacher ismcts:1000 --games 100
-      kachidoki arena gunsen --bots ismcts:400+mine.json,ismcts:400
+      kachidoki train tokaido --prior 48 --teacher ismcts:1000+none --games 100
+      kachidoki compare ismcts:400+mine.json ismcts:400 --title gunsen
     """
     found = find_title(title)
     tables_of = tuple(dict.fromkeys(seats)) or tuple(found.seats)
@@ -125,18 +127,35 @@ def command(
         raise BadInput(f"hours must be above 0, not {hours}")
     kind = "prior" if prior else "net"
     path = Path(f"{found.id}.{kind}.json") if out is None else out
+    if path.is_dir():
+        raise BadInput(f"cannot write {path}: it is a folder")
     room = path.with_suffix(".training") if folder is None else folder
-    for each in (path, room):
-        if not each.absolute().parent.is_dir():
-            raise BadInput(f"{each}: there is no such folder")
+    check_places(path, room)
     texts = Texts(language, found, found.setting(max(found.seats)))
     notice_speed(texts)
     with Board(course, room, texts) as board:
         seconds = float("inf") if hours is None else hours * SECONDS
-        learnt = Training(course, Folder(room), crew, seconds, board).run()
-    if learnt is None:
-        click.echo(texts.say("train-no-net", folder=str(room)))
-    else:
-        copyfile(learnt, path)
+        training = Training(course, Folder(room), crew, seconds, board)
+        learnt = training.run()
+    if learnt is not None:
+        write_whole(path, learnt.read_bytes())
         board.tell_surprise(learnt)
         click.echo(texts.say("train-written", file=str(path)))
+    elif training.is_finished:
+        click.echo(texts.say("train-none-better", folder=str(room)))
+        raise click.exceptions.Exit(1)
+    else:
+        click.echo(texts.say("train-no-net", folder=str(room)))
+
+
+def check_places(path: Path, room: Path) -> None:
+    """Refuses what could not be written or named, before anything is played."""
+    for place in (path, room):
+        if FILE in str(place):
+            raise BadInput(
+                f"{place}: in the name of a bot a {FILE} stands before each file, "
+                "so that no file or folder can have one in its own"
+            )
+        make_folder(place.absolute().parent)
+    if path == room:
+        raise BadInput(f"cannot write {path}: it is the folder of the course")

@@ -1,11 +1,16 @@
 """What a title counts of a position for every seat: all that a net or an agent is told of it."""
 
 from abc import abstractmethod
+from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
+from kachidoki.engine.errors import BadInput
 from kachidoki.engine.state import State, lacks
 from kachidoki.engine.vecs import i64, vec
+
+if TYPE_CHECKING:
+    from kachidoki.engine.title import Title
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -55,3 +60,11 @@ class Features:
     def apply_to(self, state: State) -> bool:
         """Do they tell what there is to tell? Only such positions are learnt from."""
         return True
+
+
+def features_of(title: "Title") -> Features:
+    """Those of a title that must have some."""
+    features = title.features()
+    if features is None:
+        raise BadInput(f"{title.id} has no features: there is nothing to tell an agent or a net")
+    return features

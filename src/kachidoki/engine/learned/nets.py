@@ -17,7 +17,7 @@ from kachidoki.engine.errors import BadInput
 from kachidoki.engine.files import read_text
 from kachidoki.engine.learned import net as nets
 from kachidoki.engine.learned import prior as priors
-from kachidoki.engine.learned.features import Features
+from kachidoki.engine.learned.features import Features, features_of
 from kachidoki.engine.learned.net import Net
 from kachidoki.engine.learned.prior import Prior, Sight
 from kachidoki.engine.vecs import i64, vec
@@ -84,10 +84,7 @@ def check_layers(*neurons: int) -> None:
 
 
 def sight_of(title: "Title") -> Sight:
-    features = title.features()
-    if features is None:
-        raise BadInput(f"{title.id} has no features to learn by")
-    return Sight(features, list(title.steps))
+    return Sight(features_of(title), list(title.steps))
 
 
 @cache

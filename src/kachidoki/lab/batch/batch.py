@@ -1,6 +1,7 @@
 """The batch as numpy arrays, which show what the compiled games write, without a copy."""
 
 from collections.abc import Mapping
+from operator import index
 from random import Random
 from typing import Any
 
@@ -8,13 +9,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from kachidoki.engine.errors import BadInput
-from kachidoki.engine.learned.features import Features
+from kachidoki.engine.learned.features import features_of
 from kachidoki.engine.learned.observer import Observer
 from kachidoki.engine.state import State
-from kachidoki.engine.title import Title
 from kachidoki.engine.vecs import i64, vec
 from kachidoki.lab.batch.games import Games
-from kachidoki.titles import find_title, titles
+from kachidoki.titles import find_title
 
 SEED_BITS = 96
 MOST_GAMES = 2**20
@@ -37,6 +37,7 @@ class Batch:
         options: Mapping[str, str] | None = None,
         seed: int = 0,
     ) -> None:
+        games, seats = index(games), index(seats)  # numpy's whole numbers are welcome
         if not 0 < games <= MOST_GAMES:
             raise BadInput(f"a batch of {games} games; possible: 1 to {MOST_GAMES}")
         self.title = find_title(title)
@@ -85,14 +86,6 @@ class Batch:
         """A legal decision in each game, drawn by the softmax of the logits; `actions` says which."""
         check(logits, "logits", self.masks.shape, FLOATING)
         self.core.step_by(vec[float](np.ascontiguousarray(logits, np.float64).reshape(-1)))
-
-
-def features_of(title: Title) -> Features:
-    features = title.features()
-    if features is None:
-        able = ", ".join(name for name, other in titles().items() if other.features() is not None)
-        raise BadInput(f"{title.id} has no features to tell agents; titles that have: {able}")
-    return features
 
 
 def seeds(seed: int, games: int) -> list[int]:

@@ -3,6 +3,7 @@
 from math import exp
 from typing import Final
 
+from kachidoki.engine.advice import shares
 from kachidoki.engine.errors import BadInput, IllegalAction
 from kachidoki.engine.learned.observer import Observer
 from kachidoki.engine.moves import Moves
@@ -165,13 +166,10 @@ class Games:
 
     def finish(self, game: i64, state: State) -> None:
         """Everybody's share of the victory, and points."""
-        places = state.ranking()
-        share = 1.0 / float(places.count(1))
         first = game * self.seats
         self.ends[game] = 1
-        for seat in range(self.seats):
-            if places[seat] == 1:
-                self.rewards[first + seat] = share
+        for seat, share in enumerate(shares(state.ranking())):
+            self.rewards[first + seat] = share
         for seat, points in enumerate(state.scores()):
             self.scores[first + seat] = points
 

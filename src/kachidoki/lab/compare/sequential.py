@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from math import log, sqrt
 
 from kachidoki.engine import BadInput
-from kachidoki.lab.statistics import Estimate, Z
+from kachidoki.lab.statistics import Estimate, Z, wilson
 
 STRONGER, NOT_STRONGER, UNDECIDED = "stronger", "not-stronger", "undecided"
 PRIOR = 1e-3  # of a deal that A has won, and of one that it has lost: both can be
@@ -70,11 +70,14 @@ class Trial:
 
     @property
     def estimate(self) -> Estimate:
-        """The mean, and its interval if the test had not chosen when to stop."""
+        """The mean, and its interval if the test had not chosen when to stop. Where all deals came out
+        alike, how far they lie apart tells nothing: then each is one trial."""
         mean, deals = self.mean, self.deals
         if deals < 2:
             return Estimate(mean, 0.0, 1.0)
         squares = sum(self.shares[share] * (share - mean) ** 2 for share in sorted(self.shares))
+        if squares < CLOSE:
+            return wilson(mean * deals, deals)
         reach = Z * sqrt(squares / (deals - 1) / deals)
         return Estimate(mean, max(0.0, mean - reach), min(1.0, mean + reach))
 

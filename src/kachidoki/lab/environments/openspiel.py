@@ -13,9 +13,9 @@ from typing import Any, Final
 import msgspec
 
 from kachidoki.engine import BadInput, Rng, Setting, State, Title
+from kachidoki.engine.advice import shares
 from kachidoki.extras import needing
 from kachidoki.lab.environments.table import Eyes, setting_of
-from kachidoki.lab.statistics import shares
 from kachidoki.titles import find_title, titles
 
 with needing("environments", "an OpenSpiel game"):

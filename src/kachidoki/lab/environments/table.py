@@ -6,11 +6,12 @@ from random import Random
 from typing import Any, Final
 
 from kachidoki.engine import BadInput, Moves, Rng, Setting, State, Title, settle
+from kachidoki.engine.advice import shares
+from kachidoki.engine.learned.features import features_of
 from kachidoki.engine.learned.observer import Observer
 from kachidoki.engine.seats import NOBODY
 from kachidoki.extras import needing
-from kachidoki.lab.statistics import shares
-from kachidoki.titles import find_title, titles
+from kachidoki.titles import find_title
 
 with needing("environments", "an environment for agents"):
     import numpy as np
@@ -123,14 +124,7 @@ class Eyes:
     """An observer whose numbers become arrays."""
 
     def __init__(self, title: Title, state: State) -> None:
-        features = title.features()
-        if features is None:
-            telling = [other.id for other in titles().values() if other.features() is not None]
-            raise BadInput(
-                f"{title.id} has no features to tell agents of; "
-                f"titles that have: {', '.join(telling)}"
-            )
-        self.observer = Observer(state.game, features)
+        self.observer = Observer(state.game, features_of(title))
         self.size = int(self.observer.size)
         self.written = np.asarray(self.observer.numbers)  # no copy: it changes at every look
 

@@ -1,6 +1,6 @@
 """The table in words, for people and for agents that read and write: views, choices, answers."""
 
-from kachidoki.engine import State, UnknownNotation
+from kachidoki.engine import BadInput, State, UnknownNotation
 from kachidoki.text import Texts
 from kachidoki.text.plain import plainly, told
 
@@ -10,6 +10,10 @@ class Words:
 
     def __init__(self, state: State, seat: int | None, language: str = "en") -> None:
         game = state.game
+        if seat is not None and not 0 <= seat < game.seats:
+            raise BadInput(
+                f"there is no seat {seat}; seats: 0 to {game.seats - 1}, or None to look on"
+            )
         self.texts = Texts(language, game.title, game.setting)
         self.state = state
         self.seat = seat

@@ -15,6 +15,7 @@ from typing import Final
 import msgspec
 
 from kachidoki.engine import BadInput
+from kachidoki.engine.files import write_whole
 from kachidoki.lab.arena import Plan, playing
 from kachidoki.lab.crew import Crew
 from kachidoki.lab.ladder.schedule import Schedule
@@ -76,7 +77,7 @@ def train_responses(
             tell(GENERATIONS * games_of_generation(plan))
         else:
             kept.trained[bot] = response_to(bot, plan, crew, tell)
-            path.write_bytes(msgspec.json.format(msgspec.json.encode(kept)) + b"\n")
+            keep(path, kept)
     return plan.answered(kept.trained)
 
 
@@ -86,13 +87,17 @@ def opened(path: Path, heading: Heading) -> Responses:
         return Responses(heading, {})
     try:
         kept = msgspec.json.decode(path.read_bytes(), type=Responses)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise BadInput(f"{path} cannot be read: {error}; remove it, or write elsewhere") from error
     if kept.heading != heading:
         raise BadInput(
             f"{path} holds responses to other bots than these: remove it, or write elsewhere"
         )
     return kept
+
+
+def keep(path: Path, responses: Responses) -> None:
+    write_whole(path, msgspec.json.format(msgspec.json.encode(responses)) + b"\n")
 
 
 def response_to(bot: str, plan: Schedule, crew: Crew, tell: Callable[[int], None]) -> str:

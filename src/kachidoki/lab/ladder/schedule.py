@@ -18,6 +18,8 @@ from itertools import combinations
 from random import Random
 from typing import Any, NamedTuple
 
+import msgspec
+
 from kachidoki.bots import FACTORIES, LEVELS
 from kachidoki.engine import BadInput, Setting, Title
 from kachidoki.lab.arena import Plan, check_bots, refuse_clocks
@@ -25,6 +27,16 @@ from kachidoki.titles import find_title
 
 RATED, RESPONSE = "rated", "response"
 MOST_BOTS = 64
+
+
+class LadderWords(msgspec.Struct, tag_field="name", tag="ladder", forbid_unknown_fields=True):
+    """What the heading of records says of a ladder."""
+
+    rated: list[str]
+    deals: int
+    response_deals: int
+    training_deals: int
+    trained: list[str]
 
 
 class Table(NamedTuple):
@@ -89,14 +101,15 @@ class Schedule(Plan):
 
     def words(self) -> dict[str, Any]:
         """What the heading of its records says of it."""
-        return {
-            "name": "ladder",
-            "rated": list(self.rated),
-            "deals": self.deals,
-            "response_deals": self.response_deals,
-            "training_deals": self.training_deals,
-            "trained": list(self.trained),
-        }
+        words = LadderWords(
+            list(self.rated),
+            self.deals,
+            self.response_deals,
+            self.training_deals,
+            list(self.trained),
+        )
+        found: dict[str, Any] = msgspec.to_builtins(words)
+        return found
 
 
 def fill(
@@ -166,6 +179,8 @@ def plan_ladder(
         raise BadInput(
             f"{training_deals} deals train no response; possible: 1 or more, or 0 for no training"
         )
+    if seed < 0:
+        raise BadInput(f"a seed is 0 or more, not {seed}")
     if games < len(bots):
         raise BadInput(f"{games} games are too few for {len(bots)} bots: not all would sit")
     check_bots(title, bots, seed)

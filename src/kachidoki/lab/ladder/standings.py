@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
@@ -16,10 +17,12 @@ from kachidoki.lab.ladder.ratings import (
     redrawn,
     victories,
 )
+from kachidoki.lab.ladder.schedule import MOST_BOTS, LadderWords, Schedule
 from kachidoki.lab.records import Records
 from kachidoki.lab.statistics import Estimate, wilson
 
 REDRAWS = 400
+SAME = 1e-6  # figures that differ less differ by rounding alone
 
 
 @dataclass(frozen=True)
@@ -71,15 +74,11 @@ class Results:
 
 def standings(records: Records) -> Standings:
     """All figures of a ladder's records."""
-    heading = records.heading
-    words = heading.plan
-    if words.get("name") != "ladder":
-        raise BadInput("these games were not played for a ladder")
-    rated: list[str] = words["rated"]
-    deals: int = words["deals"]
+    heading, plan = records.heading, played_plan(records)
+    deals = plan.deals
     is_rated = records.columns["deal"] < deals
     results = Results(records, is_rated, 0)
-    rungs, ahead = rungs_of(rated, results, deals, heading.seed)
+    rungs, ahead = rungs_of(list(plan.rated), results, deals, heading.seed)
     answers = Results(records, ~is_rated, deals)
     return Standings(
         rungs,
@@ -87,11 +86,64 @@ def standings(records: Records) -> Standings:
         [
             response_to(bot, heading.bots, answers)
             for bot in [rung.bot for rung in rungs]
-            if words["response_deals"]
+            if plan.response_deals
         ],
         len(records),
         deals,
         sum(len(row) for row in records.lists["actions"].rows),
+    )
+
+
+def played_plan(records: Records) -> Schedule:
+    """The plan of a ladder; refuses games that are only some of it, or not those of the plan."""
+    heading, setting = records.heading, records.setting
+    if heading.plan.get("name") != "ladder":
+        raise BadInput("these games were not played for a ladder")
+    if len(records) < heading.games:
+        raise BadInput(f"{len(records)} of {heading.games} games: go on with the ladder first")
+    try:
+        told = msgspec.convert(heading.plan, LadderWords)
+    except msgspec.ValidationError as error:
+        raise BadInput(f"the plan of this ladder cannot be read: {error}") from error
+    plan = Schedule(
+        heading.title,
+        setting,
+        tuple(heading.bots),
+        heading.games,
+        heading.seed,
+        tuple(told.rated),
+        told.deals,
+        told.response_deals,
+        told.training_deals,
+        tuple(told.trained),
+    )
+    if not (is_possible(plan) and has_these_games(plan, records)):
+        raise BadInput("the plan of this ladder is not that of its games")
+    return plan
+
+
+def is_possible(plan: Schedule) -> bool:
+    """Could so many games be played by it? Tables are made up only if they are no more than games."""
+    bots = len(plan.rated)
+    return (
+        plan.seed >= 0
+        and 2 <= bots <= MOST_BOTS
+        and plan.rated == plan.bots[:bots]
+        and len(set(plan.bots)) == len(plan.bots)
+        and len(plan.trained) in (0, bots)
+        and 0 < plan.deals <= plan.games
+        and 0 <= plan.response_deals * bots * (bots - 1) <= plan.games
+        and len(plan.tables) * plan.setting.seats == plan.games
+    )
+
+
+def has_these_games(plan: Schedule, records: Records) -> bool:
+    bots, deals = plan.bots, records.columns["deal"]
+    return all(
+        plan.seating(number) == [bots[bot] for bot in seating] and plan.deal(number) == deal
+        for number, seating, deal in zip(
+            records.numbers(), records.lists["seating"].rows, deals, strict=True
+        )
     )
 
 
@@ -115,7 +167,7 @@ def rungs_of(
         Rung(
             bots[bot],
             int(played[:, bot].sum()),
-            Estimate(float(best[bot]), *interval(spread[:, bot])),
+            estimate(float(best[bot]), spread[:, bot]),
             share_of(won[:, bot], played[:, bot], draws, seats),
             float(results.places[results.seating == bot].mean()),
             float(survival[bot]),
@@ -123,6 +175,13 @@ def rungs_of(
         for bot in order
     ]
     return rungs, ahead_in(order, finished.sum(axis=0), met.sum(axis=0))
+
+
+def estimate(mean: float, spread: Floats) -> Estimate:
+    """The mean and its interval, by what came out when deals were drawn anew; none, if always the
+    same did."""
+    low, high = interval(spread)
+    return Estimate(mean, mean, mean) if high - low < SAME else Estimate(mean, low, high)
 
 
 def by_bot(results: Results, values: Floats, bots: int, deals: int) -> Floats:
@@ -155,11 +214,11 @@ def share_of(won: Floats, played: Floats, draws: Counts, seats: int) -> Estimate
     alike, drawing them anew tells nothing: then each is one trial."""
     rate = float(won.sum() / played.sum())
     spread = np.array([(times * won).sum() / max(1.0, (times * played).sum()) for times in draws])
-    low, high = interval(spread)
-    if low == high:
+    found = estimate(rate, spread)
+    if not found.has_interval:
         trials = int((played > 0).sum())
-        return wilson(rate * trials, trials).shared_by(1 / seats)
-    return Estimate(rate, low, high).shared_by(1 / seats)
+        found = wilson(rate * trials, trials)
+    return found.shared_by(1 / seats)
 
 
 def meetings(results: Results, bots: int, deals: int) -> tuple[Floats, Floats]:

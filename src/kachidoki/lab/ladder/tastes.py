@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from kachidoki.bots import Bot
+from kachidoki.bots.greedy import after, one_of_best
 from kachidoki.engine import Advice, BadInput, Rng, State, Title
 
 PREFIX = "Taste_"
@@ -33,19 +34,13 @@ class Picky(Bot):
         self.bonuses = dict(zip(kinds, bonuses_in(self.taste), strict=True))
 
     def choose(self, state: State, seat: int) -> int:
-        best: list[int] = []
-        highest = 0.0
-        for action in state.legal_actions(seat):
-            after = state.clone()
-            after.perform(seat, action)
-            value = (
-                self.advice.value(after, seat) + self.bonuses[state.vocabulary.kind(action).verb]
-            )
-            if not best or value > highest:
-                best, highest = [action], value
-            elif value == highest:
-                best.append(action)
-        return best[int(self.rng.below(len(best)))]
+        legal = state.legal_actions(seat)
+        values = [
+            self.advice.value(after(state, seat, action), seat)
+            + self.bonuses[state.vocabulary.kind(action).verb]
+            for action in legal
+        ]
+        return one_of_best(legal, values, self.rng)
 
 
 def kinds_of(title: Title) -> list[str]:

@@ -7,11 +7,11 @@ from random import Random
 import msgspec
 
 from kachidoki.engine import Rng, State
+from kachidoki.engine.advice import shares
 from kachidoki.engine.points import Tally
 from kachidoki.engine.replaying import Replayer
 from kachidoki.lab.records import Record, Records
 from kachidoki.lab.records.replay import replay_in
-from kachidoki.lab.statistics import shares
 
 LOOKS = 4  # decisions of a game at which is asked what is hidden
 WORLDS = 64  # that are drawn for it

@@ -84,7 +84,7 @@ def read_heading(metadata: dict[bytes, bytes] | None) -> Heading:
         raise BadInput("holds no games: it has no heading of Kachidoki's")
     try:
         return msgspec.json.decode(metadata[KEY], type=Heading)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise BadInput(f"has a heading that cannot be read: {error}") from error
 
 

@@ -8,14 +8,13 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from kachidoki.engine import BadInput, Title
-from kachidoki.engine.learned.features import Features
+from kachidoki.engine.advice import shares
+from kachidoki.engine.learned.features import features_of
 from kachidoki.engine.learned.observer import Observer
 from kachidoki.engine.learned.witness import Witness
 from kachidoki.lab.crew import at_work, in_order
 from kachidoki.lab.records.reader import Records, read_once
 from kachidoki.lab.records.replay import replay_in
-from kachidoki.lab.statistics import shares
 
 GAMES = 100  # in a batch
 
@@ -34,15 +33,9 @@ class Batch(NamedTuple):
     ends: NDArray[np.int64]
 
 
-def features_of(title: Title) -> Features:
-    features = title.features()
-    if features is None:
-        raise BadInput(f"{title.id} has no features to observe")
-    return features
-
-
-def dataset(path: Path, processes: int = 1) -> Iterator[Batch]:
+def dataset(path: Path | str, processes: int = 1) -> Iterator[Batch]:
     """All decisions in the file, in the order of its games; any number of processes gives the same."""
+    path = Path(path)
     records = read_once(path)
     features_of(records.title)
     pieces = [

@@ -5,10 +5,13 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final
 
+import msgspec
+
 from kachidoki import __version__
-from kachidoki.bots import IsmctsBot, make_bot
-from kachidoki.bots.nets import FILE, NOTHING
+from kachidoki.bots import LEVELS, IsmctsBot, make_bot
+from kachidoki.bots.nets import FILE, NOTHING, learn
 from kachidoki.engine import BadInput, Title
+from kachidoki.engine.learned.features import features_of
 from kachidoki.engine.learned.nets import (
     MOST_NEURONS,
     NetFile,
@@ -16,16 +19,21 @@ from kachidoki.engine.learned.nets import (
     hash_of,
     names_of,
     pack,
+    read_learnt,
     sight_of,
     write_learnt,
 )
+from kachidoki.lab.arena import refuse_clocks
+from kachidoki.lab.records.heading import hashes_of
 from kachidoki.lab.training.decisions import Decisions
 from kachidoki.lab.training.fitting import Fitted, Table
 from kachidoki.lab.training.leaning import Leaning
-from kachidoki.lab.training.positions import QUICK, features_of
+from kachidoki.lab.training.positions import QUICK
 from kachidoki.titles import find_title
 
 MOST_GENERATIONS: Final = 1000
+# Of a seed, so that every generation can have seeds of its own beyond.
+SEED_BITS: Final = 32
 
 
 @dataclass(frozen=True)
@@ -56,8 +64,8 @@ class Course:
             raise BadInput(
                 f"{self.games} games teach nothing: one is kept aside; possible: 2 or more"
             )
-        if self.seed < 0:
-            raise BadInput(f"a seed is 0 or more, not {self.seed}")
+        if not 0 <= self.seed < 1 << SEED_BITS:
+            raise BadInput(f"a seed is 0 or more and less than {1 << SEED_BITS}, not {self.seed}")
         for name in ("epochs", "first", "second", "generations", "iterations"):
             if getattr(self, name) < 1:
                 raise BadInput(f"{name} must be 1 or more, not {getattr(self, name)}")
@@ -73,6 +81,7 @@ class Course:
         if self.prior and self.teacher == QUICK:
             raise BadInput("a prior learns from a search; name it as the teacher: ismcts:1000")
         if self.teacher != QUICK:
+            refuse_clocks(title, [self.teacher], self.seed)
             bot = make_bot(self.teacher, title, self.seed)
             bot.close()
             if self.prior and not isinstance(bot, IsmctsBot):
@@ -82,10 +91,11 @@ class Course:
                 )
 
     def searcher(self, learnt: Path | None) -> str:
-        """The bot that plays and is tested with what was learnt, or without any of it."""
-        if self.prior:
-            return self.teacher if learnt is None else f"{self.teacher}{FILE}{learnt}"
-        return f"ismcts:{self.iterations}{FILE}{NOTHING if learnt is None else learnt}"
+        """The bot that plays and is tested with what was learnt, or without any of it; all else that it
+        goes by is the same, so that the test is of what was learnt alone."""
+        teacher = LEVELS.get(self.teacher, self.teacher)
+        bot = teacher if self.prior else f"ismcts:{self.iterations}{FILE}{NOTHING}"
+        return bot if learnt is None else f"{bot}{FILE}{learnt}"
 
 
 def write_net(course: Course, fitted: Fitted, tables: list[Table], path: Path) -> None:
@@ -116,6 +126,24 @@ def write_prior(course: Course, leaning: Leaning, decisions: Decisions, path: Pa
         pack(leaning.weights),
     )
     write_learnt(path, words)
+
+
+def check_learnt(course: Course, path: Path) -> None:
+    """Refuses a file that this course has not written, or that bots could not use."""
+    title = find_title(course.title)
+    try:
+        own = msgspec.json.decode(msgspec.json.encode(course))
+        if read_learnt(path).card.get("course") != own:
+            raise BadInput(f"{path}: is of another course")
+        learn(title.advice(), title, path)
+    except BadInput as error:
+        raise BadInput(f"{error}; without the file, it is learnt again") from error
+
+
+def heading_of(course: Course) -> dict[str, Any]:
+    """What all its games follow from."""
+    title = find_title(course.title)
+    return card_of(course, title) | {"hashes": hashes_of(title, (course.teacher,))}
 
 
 def card_of(course: Course, title: Title) -> dict[str, Any]:

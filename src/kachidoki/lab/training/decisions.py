@@ -7,10 +7,10 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from kachidoki.bots import Bot, ask
 from kachidoki.bots.ismcts import Finding, IsmctsBot
-from kachidoki.engine import Rng, State, Title
+from kachidoki.engine import State, Title
 from kachidoki.engine.learned.nets import sight_of
+from kachidoki.lab.arena import Player
 from kachidoki.lab.training.positions import LARGEST, BotPlayer, Chunk, Notes
 from kachidoki.titles import find_title
 
@@ -31,7 +31,6 @@ def watch(chunk: Chunk) -> Decisions:
     title = find_title(chunk.title)
     player = WatchedPlayer(title, chunk)
     for number in range(chunk.first, chunk.first + chunk.games):
-        player.number = number
         player.play(number)
     return player.decisions()
 
@@ -42,14 +41,14 @@ class WatchedPlayer(BotPlayer):
     def __init__(self, title: Title, chunk: Chunk) -> None:
         super().__init__(title, chunk)
         self.sight = sight_of(title)
-        self.number = chunk.first
         self.games: list[int] = []
         self.told: list[NDArray[np.int16]] = []
         self.found: list[list[Finding]] = []
 
-    def choose(self, bot: Bot, state: State, seat: int, rng: Rng, noted: Notes) -> int:
+    def choose(self, player: Player, state: State, seat: int, noted: Notes) -> int:
+        bot = player.bot
         assert isinstance(bot, IsmctsBot)
-        action = ask(bot, state, seat, rng)
+        action = player.ask(state, seat)
         if bot.search is not None:  # there was something to search
             self.sight.look(state, seat)
             told = np.fromiter(self.sight.numbers, np.int64, int(self.sight.size))

@@ -1,7 +1,7 @@
 """How nets and priors are fitted: in floating point, by Adam's rule with weight decay, and then rounded
 to the whole numbers of `engine/learned`."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final, NamedTuple
 
 import numpy as np
@@ -29,6 +29,14 @@ class Progress(NamedTuple):
     aside: float
 
 
+class Step(NamedTuple):
+    """Of one batch: what was told and what happened, and how the surprise changes with every weight."""
+
+    told: Floats
+    happened: Floats
+    slopes: Weights
+
+
 class Descent:
     """Steps down the slope of the surprise."""
 
@@ -49,6 +57,29 @@ class Descent:
             if not name.endswith("bias"):
                 change += DECAY * self.weights[name]
             self.weights[name] -= (pace * change).astype(np.float32)
+
+
+def descend(
+    weights: Weights,
+    epochs: int,
+    steps: Callable[[], Iterator[Step]],
+    surprise_aside: Callable[[Weights], float],
+    tell: Callable[[Progress], None],
+) -> tuple[Weights, float]:
+    """Learns from all batches in every epoch; returns the weights that were least surprised by games
+    kept aside, and how much they were. Each step is made before the next one is asked for."""
+    descent = Descent(weights)
+    best, lowest = weights, float("inf")
+    for epoch in range(epochs):
+        learnt = []
+        for told, happened, slopes in steps():
+            learnt.append(surprise(told, happened).mean())
+            descent.step(slopes, pace_in(epoch, epochs))
+        aside = surprise_aside(weights)
+        if aside < lowest:
+            best, lowest = {name: each.copy() for name, each in weights.items()}, aside
+        tell(Progress(epoch + 1, float(np.mean(learnt)), aside))
+    return best, lowest
 
 
 def pace_in(epoch: int, epochs: int) -> np.float64:

@@ -16,14 +16,14 @@ from kachidoki.lab.training.descent import (
     CEILING,
     KEPT_ASIDE,
     LIGHT,
-    Descent,
     Floats,
     Progress,
+    Step,
     Weights,
     chances,
+    descend,
     drawn,
     is_open,
-    pace_in,
     rounded,
     size_of,
     surprise,
@@ -61,19 +61,15 @@ def fit(
     spread = spread_of(tables)
     rng = np.random.default_rng(seed)
     weights = begin(rng, BLOCKS * features, first, second)
-    descent = Descent(weights)
-    best, lowest = weights, float("inf")
-    for epoch in range(epochs):
-        learnt = []
+
+    def steps() -> Iterator[Step]:
         for lesson, chosen in shuffled(lessons, rng):
-            inputs, won = lesson.batch(chosen, spread)
-            told, slopes = slopes_of(inputs, won, weights)
-            learnt.append(surprise(told, won).mean())
-            descent.step(slopes, pace_in(epoch, epochs))
-        aside = float(np.concatenate([lesson.aside(weights, spread) for lesson in lessons]).mean())
-        if aside < lowest:
-            best, lowest = {name: each.copy() for name, each in weights.items()}, aside
-        tell(Progress(epoch + 1, float(np.mean(learnt)), aside))
+            yield step_of(*lesson.batch(chosen, spread), weights)
+
+    def surprise_aside(weights: Weights) -> float:
+        return float(np.concatenate([lesson.aside(weights, spread) for lesson in lessons]).mean())
+
+    best, _ = descend(weights, epochs, steps, surprise_aside, tell)
     whole = in_whole_numbers(best, spread)
     surprised = {
         lesson.seats: float(lesson.aside(best, spread).mean())
@@ -156,8 +152,8 @@ def scores(inputs: Floats, weights: Weights) -> Floats:
     return found
 
 
-def slopes_of(inputs: Floats, won: Floats, weights: Weights) -> tuple[Floats, Weights]:
-    """The chances that are told, and how the surprise changes with every weight."""
+def step_of(inputs: Floats, won: Floats, weights: Weights) -> Step:
+    """The chances that are told, and who won."""
     rows = inputs.reshape(-1, inputs.shape[2])
     sums = rows @ weights["first"] + weights["first_bias"]
     lights = np.clip(sums, 0, CEILING)
@@ -168,7 +164,7 @@ def slopes_of(inputs: Floats, won: Floats, weights: Weights) -> tuple[Floats, We
     off = ((told - won) / len(won)).reshape(-1, 1)
     off_behind = (off @ weights["last"].T) * is_open(sums_behind)
     off_lights = (off_behind @ weights["second"].T) * is_open(sums)
-    return told, {
+    slopes = {
         "plain": rows.T @ off,
         "last": behind.T @ off,
         "second": lights.T @ off_behind,
@@ -176,6 +172,7 @@ def slopes_of(inputs: Floats, won: Floats, weights: Weights) -> tuple[Floats, We
         "first": rows.T @ off_lights,
         "first_bias": off_lights.sum(0),
     }
+    return Step(told, won, slopes)
 
 
 # ----------------------------------------------------------------- in whole numbers

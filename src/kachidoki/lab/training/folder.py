@@ -2,17 +2,13 @@
 goes on where it was stopped."""
 
 from collections.abc import Callable, Iterator
-from dataclasses import asdict
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import msgspec
 import numpy as np
 
 from kachidoki.engine import BadInput
-
-if TYPE_CHECKING:
-    from kachidoki.lab.training.course import Course
 
 COURSE: Final = "course.json"
 
@@ -23,9 +19,9 @@ class Folder:
     def __init__(self, path: Path) -> None:
         self.path = path
 
-    def open(self, course: "Course") -> None:
-        """For this course alone."""
-        words = msgspec.json.format(msgspec.json.encode(asdict(course)), indent=1)
+    def open(self, heading: dict[str, Any]) -> None:
+        """For this course alone, played by the same program and the same bots."""
+        words = msgspec.json.format(msgspec.json.encode(heading), indent=1)
         try:
             self.path.mkdir(exist_ok=True)
             kept = self.path / COURSE
@@ -33,8 +29,8 @@ class Folder:
                 self.put(kept, lambda path: path.write_bytes(words))
             elif kept.read_bytes() != words:
                 raise BadInput(
-                    f"{self.path} holds another course of training; go on with its settings "
-                    f"({COURSE} tells them), or name another folder"
+                    f"{self.path} holds another course of training, or games of another program, "
+                    f"teacher or net; go on with those that {COURSE} tells of, or name another folder"
                 )
         except OSError as error:
             raise BadInput(f"{self.path} cannot be used: {error.strerror}") from error
@@ -60,7 +56,7 @@ class Folder:
         try:
             with np.load(path) as kept:
                 return kind(*(kept[name] for name in kind._fields))
-        except (OSError, ValueError, KeyError) as error:
+        except Exception as error:  # zip, zlib and numpy have errors of their own
             raise BadInput(f"{path} is broken; without it, the games are played again") from error
 
     def all_kept(self, generation: int, kind: type[Any]) -> Iterator[Any]:
@@ -85,5 +81,5 @@ class Folder:
             return []
         try:
             return msgspec.json.decode(path.read_bytes(), type=list[float])
-        except msgspec.DecodeError as error:
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
             raise BadInput(f"{path} is broken; without it, the net is tested again") from error

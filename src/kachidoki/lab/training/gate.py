@@ -15,7 +15,8 @@ from kachidoki.titles import find_title
 
 # A new net should win so many games of a deal: of four players 30 % instead of 25 %.
 GAIN: Final = 1.2
-# Deals between two looks at the result; after so many looks without a verdict the old net stays.
+# Deals with each number of players between two looks at the result. After so many times as many deals,
+# with whatever number of players, the old net stays if there is no verdict.
 DEALS: Final = 6
 MOST_LOOKS: Final = 20
 

@@ -8,21 +8,21 @@ from pathlib import Path
 from time import monotonic
 from typing import Final, Protocol
 
-from kachidoki.lab.crew import Crew, at_work, in_order
-from kachidoki.lab.training.course import Course
+from kachidoki.lab.arena import bots_at_work, check_bots
+from kachidoki.lab.crew import Crew, in_order
+from kachidoki.lab.training.course import SEED_BITS, Course, check_learnt, heading_of
 from kachidoki.lab.training.descent import Progress
 from kachidoki.lab.training.folder import Folder
 from kachidoki.lab.training.gate import DEALS, play_deals, verdict
 from kachidoki.lab.training.positions import QUICK, Chunk, chunks_of
 from kachidoki.lab.training.studies import study_of
+from kachidoki.titles import find_title
 
 # Games that a process plays before it hands them over: quick ones, and those of bots.
 QUICK_CHUNK: Final = 50
 CHUNK: Final = 10
 # Each one learns from its own generation and those before it, so many together.
 REMEMBERED: Final = 3
-# Seeds of users are smaller, so that every generation has games of its own.
-GENERATION_BITS: Final = 32
 
 
 class Watcher(Protocol):
@@ -53,11 +53,12 @@ class Training:
         self.crew = crew
         self.end = monotonic() + seconds
         self.watcher = watcher
+        self.is_finished = False
 
     def run(self) -> Path | None:
         """The best one so far; None if there is none yet."""
         best: Path | None = None
-        self.folder.open(self.course)
+        self.folder.open(heading_of(self.course))
         try:
             for generation in range(1, self.course.generations + 1):
                 teacher = self.teacher(generation, best)
@@ -67,6 +68,7 @@ class Training:
                 self.watcher.ended(generation, kept)
                 if kept:
                     best = learnt
+            self.is_finished = True
         except TimeIsUp:
             pass
         return best
@@ -85,7 +87,7 @@ class Training:
     def chunks(self, generation: int, teacher: str) -> list[Chunk]:
         course = self.course
         size = QUICK_CHUNK if teacher == QUICK else CHUNK
-        seed = course.seed if generation == 1 else course.seed + (generation << GENERATION_BITS)
+        seed = course.seed if generation == 1 else course.seed + (generation << SEED_BITS)
         return [*chunks_of(course.title, course.seats, seed, course.games, size, teacher)]
 
     def play(self, generation: int, teacher: str) -> None:
@@ -100,7 +102,10 @@ class Training:
             else:
                 missing.append(place)
         self.watcher.playing(generation, games, wanted)
-        with at_work(self.study.play, [chunks[place] for place in missing], self.crew) as done:
+        title = find_title(self.course.title)
+        are_parallel = check_bots(title, [teacher], self.course.seed) > 1
+        work = [chunks[place] for place in missing]
+        with bots_at_work([teacher], are_parallel, self.study.play, work, self.crew) as done:
             for place, table in zip(missing, in_order(done), strict=True):
                 self.folder.keep_games(generation, place, table)
                 games += chunks[place].games
@@ -112,7 +117,9 @@ class Training:
     def fit(self, generation: int) -> Path:
         """From all games that the generation learns from."""
         path = self.folder.learnt(generation)
-        if not path.exists():
+        if path.exists():
+            check_learnt(self.course, path)
+        else:
             first = max(1, generation - REMEMBERED + 1)
             tables = [
                 table
@@ -134,7 +141,7 @@ class Training:
         course = self.course
         new = course.searcher(self.folder.learnt(generation))
         old = course.searcher(best)
-        seed = course.seed + (generation << GENERATION_BITS)
+        seed = course.seed + (generation << SEED_BITS)
         won = self.folder.kept_deals(generation)
         found = verdict(won, course.seats) if won else None
         while found is None:

@@ -17,14 +17,14 @@ from kachidoki.lab.training.descent import (
     CEILING,
     KEPT_ASIDE,
     LIGHT,
-    Descent,
     Floats,
     Progress,
+    Step,
     Weights,
     chances,
+    descend,
     drawn,
     is_open,
-    pace_in,
     rounded,
     size_of,
     surprise,
@@ -58,18 +58,12 @@ def lean(
         "last": np.zeros((neurons, actions), np.float32),
         "last_bias": np.zeros(actions, np.float32),
     }
-    descent = Descent(weights)
-    best, lowest = weights, float("inf")
-    for epoch in range(epochs):
-        learnt = []
+
+    def steps() -> Iterator[Step]:
         for rows in shuffled(lesson.learnt, rng):
-            told, liked, slopes = slopes_of(lesson, rows, weights)
-            learnt.append(surprise(told, liked).mean())
-            descent.step(slopes, pace_in(epoch, epochs))
-        aside = lesson.surprise_aside(weights)
-        if aside < lowest:
-            best, lowest = {name: each.copy() for name, each in weights.items()}, aside
-        tell(Progress(epoch + 1, float(np.mean(learnt)), aside))
+            yield step_of(lesson, rows, weights)
+
+    best, lowest = descend(weights, epochs, steps, lesson.surprise_aside, tell)
     return Leaning(in_whole_numbers(best, lesson.spread), lowest)
 
 
@@ -126,16 +120,13 @@ def told_of(
     return chances(scored), lights, sums
 
 
-def slopes_of(
-    lesson: Lesson, rows: NDArray[np.int64], weights: Weights
-) -> tuple[Floats, Floats, Weights]:
-    """What it tells of these decisions, what the search liked, and how the surprise changes with every
-    weight."""
+def step_of(lesson: Lesson, rows: NDArray[np.int64], weights: Weights) -> Step:
+    """What it tells of these decisions, and what the search liked."""
     inputs, (liked, could) = lesson.inputs(rows), lesson.liked(rows)
     told, lights, sums = told_of(inputs, could, weights)
-    off = (told - liked) / len(rows)
-    off_lights = (off @ weights["last"].T) * is_open(sums)
-    return (
+    off: Floats = (told - liked) / np.float32(len(rows))
+    off_lights: Floats = (off @ weights["last"].T) * is_open(sums)
+    return Step(
         told,
         liked,
         {

@@ -9,13 +9,13 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from kachidoki.bots import Bot, ask, make_bot
+from kachidoki.bots import make_bot
 from kachidoki.bots.ismcts import IsmctsBot
-from kachidoki.engine import BadInput, Moves, Rng, Setting, State, Title
-from kachidoki.engine.advice import Advice
-from kachidoki.engine.learned.features import Features
+from kachidoki.engine import Moves, Rng, Setting, State, Title
+from kachidoki.engine.advice import Advice, shares
+from kachidoki.engine.learned.features import Features, features_of
 from kachidoki.engine.seats import CHANCE
-from kachidoki.lab.statistics import shares
+from kachidoki.lab.arena import Player
 from kachidoki.lab.training.fitting import Table
 from kachidoki.titles import find_title
 
@@ -48,13 +48,6 @@ def chunks_of(
             yield Chunk(title, players, seed, first, min(size, games - first), teacher)
 
 
-def features_of(title: Title) -> Features:
-    features = title.features()
-    if features is None:
-        raise BadInput(f"{title.id} has no features to learn from")
-    return features
-
-
 def play(chunk: Chunk) -> Table:
     """The positions of these games."""
     title = find_title(chunk.title)
@@ -72,9 +65,11 @@ class QuickPlayer:
         self.advice: Advice = title.advice()
         self.features = features_of(title)
         self.moves = Moves()
+        self.number = 0
 
     def play(self, number: int) -> Table:
         """One game, from its number alone."""
+        self.number = number
         drawn = Random(f"{self.chunk.seed} {self.chunk.seats} {number}")
         state = self.title.open(self.setting(drawn))
         rng = Rng(drawn.getrandbits(SEED_BITS))
@@ -103,20 +98,26 @@ class BotPlayer(QuickPlayer):
         return super().setting(drawn)
 
     def play_out(self, state: State, rng: Rng, noted: "Notes") -> None:
+        called = f"the teacher {self.chunk.teacher} of game {self.number + 1}"
         bot = make_bot(self.chunk.teacher, self.title, int(rng.word()))
-        while not state.is_over():
-            noted.note(state)
-            if state.actor == CHANCE or rng.below(WHIM) == 0:
-                self.advice.go_on(state, self.moves, rng)
-            else:
-                seat = state.actors()[0]
-                state.perform(seat, self.choose(bot, state, seat, rng, noted))
+        player = Player(f"{called} with {self.chunk.seats} players", bot, rng)
+        try:
+            while not state.is_over():
+                noted.note(state)
+                if state.actor == CHANCE or rng.below(WHIM) == 0:
+                    self.advice.go_on(state, self.moves, rng)
+                else:
+                    seat = state.actors()[0]
+                    state.perform(seat, self.choose(player, state, seat, noted))
+        finally:
+            bot.close()
 
-    def choose(self, bot: Bot, state: State, seat: int, rng: Rng, noted: "Notes") -> int:
+    def choose(self, player: Player, state: State, seat: int, noted: "Notes") -> int:
+        bot = player.bot
         if not isinstance(bot, IsmctsBot) or bot.advice.net is None:
-            return ask(bot, state, seat, rng)
+            return player.ask(state, seat)
         bot.worth = []
-        action = ask(bot, state, seat, rng)
+        action = player.ask(state, seat)
         if bot.worth:
             noted.value(bot.worth)
         return action

@@ -68,11 +68,9 @@ def whiskers(rows: Sequence[tuple[str, Estimate, str, str]], label: str, even: f
     for place, (name, estimate, told, ink) in enumerate(rows):
         y = ROW * place + ROW / 2 + 5
         parts.append(words(0, y + 5, name, "strong"))
-        ends = (scale(estimate.low), scale(estimate.high))
+        if estimate.has_interval:
+            parts.append(whisker(scale(estimate.low), scale(estimate.high), y, ink))
         parts.append(
-            f'<g stroke="var(--{ink})" stroke-width="3" stroke-linecap="round">'
-            f'<path d="M{ends[0]:.1f} {y:.1f}H{ends[1]:.1f}M{ends[0]:.1f} {y - 6:.1f}v12'
-            f'M{ends[1]:.1f} {y - 6:.1f}v12"/></g>'
             f'<circle cx="{scale(estimate.mean):.1f}" cy="{y:.1f}" r="8" fill="var(--{ink})" '
             'stroke="var(--kinari)" stroke-width="2"/>'
         )
@@ -80,17 +78,27 @@ def whiskers(rows: Sequence[tuple[str, Estimate, str, str]], label: str, even: f
     return drawing(bottom + 28, label, parts)
 
 
+def whisker(low: float, high: float, y: float, ink: str) -> str:
+    return (
+        f'<g stroke="var(--{ink})" stroke-width="3" stroke-linecap="round">'
+        f'<path d="M{low:.1f} {y:.1f}H{high:.1f}M{low:.1f} {y - 6:.1f}v12'
+        f'M{high:.1f} {y - 6:.1f}v12"/></g>'
+    )
+
+
+def rating_in_words(rating: Estimate, texts: Texts) -> str:
+    told = {"mean": rating.mean, "low": rating.low, "high": rating.high}
+    if rating.has_interval:
+        return texts.say("ladder-rating-value", **told)
+    return texts.say("ladder-rating-alone", **told)
+
+
 def ratings(rungs: Sequence[Rung], texts: Texts) -> str:
     rows = [
         (
             name_of(rung.bot),
             rung.rating,
-            texts.say(
-                "ladder-rating-value",
-                mean=rung.rating.mean,
-                low=rung.rating.low,
-                high=rung.rating.high,
-            ),
+            rating_in_words(rung.rating, texts),
             "shu" if place == 0 else "ai",
         )
         for place, rung in enumerate(rungs)

@@ -126,7 +126,7 @@ def table(found: Standings, texts: Texts) -> str:
     rows = [
         [
             escape(rung.bot),
-            f"{rung.rating.mean:.0f}{reach(f'{rung.rating.low:.0f}–{rung.rating.high:.0f}')}",
+            rating_of(rung.rating),
             texts.say("arena-share-value", share=rung.wins.mean)
             + reach(
                 texts.say("ladder-span", low=rung.wins.low, high=rung.wins.high),
@@ -137,6 +137,11 @@ def table(found: Standings, texts: Texts) -> str:
         for rung in found.rungs
     ]
     return rows_of([escape(each) for each in head], rows)
+
+
+def rating_of(rating: Estimate) -> str:
+    span = reach(f"{rating.low:.0f}–{rating.high:.0f}") if rating.has_interval else ""
+    return f"{rating.mean:.0f}{span}"
 
 
 def reach(told: str) -> str:
