@@ -139,7 +139,8 @@ pictures: setup chromium  ## take pictures of all that people see, into pictures
 
 ladder: setup  ## rate bots in all titles, GAMES=… (2000) each; the reports go to docs/ladder/
 	for title in joraku tokaido rising-sun gunsen; do \
-		.venv/bin/kachidoki ladder $$title --bots $(RATED) --games $(GAMES) --out docs/ladder/$$title || exit 1; \
+		.venv/bin/kachidoki ladder $$title --bots $(RATED) --games $(GAMES) --training-deals 1 \
+			--out docs/ladder/$$title || exit 1; \
 	done
 
 bench: setup $(BENCH_PACKAGE)  ## measure our speed beside our peers'
