@@ -101,6 +101,7 @@ def test_metrics_are_drawn_from_records(language: str, tmp_path: Path) -> None:
     result = CliRunner().invoke(main, [*words, "--lang", language])
     assert result.exit_code == 0, result.output
     assert "10^" in result.stdout
+    assert "TAG: Colt Express" in result.stdout
     assert "<svg" in chart.read_text()
 
 

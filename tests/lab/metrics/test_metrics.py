@@ -8,10 +8,11 @@ import pytest
 from kachidoki.lab.arena import Series, play_game
 from kachidoki.lab.metrics.character import character, measure_file
 from kachidoki.lab.metrics.measures import MOST_BITS, Measure, measure, note_leads
+from kachidoki.lab.metrics.peers import peer_of
 from kachidoki.lab.records import Records
 from kachidoki.lab.records.heading import heading_of
 from kachidoki.lab.records.writer import record
-from kachidoki.titles import find_title
+from kachidoki.titles import find_title, titles
 
 
 def played(title: str, seats: int, games: int, path: Path) -> Records:
@@ -78,3 +79,9 @@ def test_the_character_puts_games_together() -> None:
     assert [seat.mean for seat in found.seats] == [0.75, 0.25]
     assert found.by_tenth[0] == 5
     assert found.led.mean == 0.5
+
+
+def test_a_game_of_tag_stands_beside_ours_with_as_many_players() -> None:
+    most = {number for title in titles().values() for number in title.seats}
+    assert {peer.seats for number in most if (peer := peer_of(number))} == most
+    assert peer_of(1) is None

@@ -26,9 +26,29 @@ from kachidoki.titles import find_title
 
 with needing("lab", "'kachidoki metrics'"):
     from kachidoki.lab.metrics.character import Character, character, measure_file
+    from kachidoki.lab.metrics.peers import Peer, peer_of
     from kachidoki.lab.metrics.plot import plot_metrics
     from kachidoki.lab.records import read
     from kachidoki.lab.records.heading import heading_of
+
+
+LABELS = (
+    "metrics-plies",
+    "metrics-decisions",
+    "metrics-rounds",
+    "metrics-branching",
+    "metrics-branching-most",
+    "metrics-tree",
+    "metrics-chance",
+    "metrics-chance-bits",
+    "metrics-gestures",
+    "metrics-hidden",
+    "metrics-bits",
+    "metrics-leads",
+    "metrics-settled",
+    "metrics-led",
+    "metrics-seats",
+)
 
 
 @click.command("metrics")
@@ -164,30 +184,14 @@ def show(characters: list[Character], names: list[str], heading: str, texts: Tex
     for name in names:
         table.add_column(name, justify="right")
     columns = [figures(each, texts) for each in characters]
-    for row in zip(labels(texts), *columns, strict=True):
-        table.add_row(*row)
+    peer = peer_of(len(characters[0].seats))
+    if peer is not None:
+        table.add_column(f"TAG: {peer.name}", justify="right")
+        columns.append(beside(peer, texts))
+    for label, *row in zip(LABELS, *columns, strict=True):
+        table.add_row(texts.say(label), *row)
     console.print(table)
     console.print(texts.say("metrics-note"), style="dim")
-
-
-def labels(texts: Texts) -> list[str]:
-    return [
-        texts.say("metrics-plies"),
-        texts.say("metrics-decisions"),
-        texts.say("metrics-rounds"),
-        texts.say("metrics-branching"),
-        texts.say("metrics-branching-most"),
-        texts.say("metrics-tree"),
-        texts.say("metrics-chance"),
-        texts.say("metrics-chance-bits"),
-        texts.say("metrics-gestures"),
-        texts.say("metrics-hidden"),
-        texts.say("metrics-bits"),
-        texts.say("metrics-leads"),
-        texts.say("metrics-settled"),
-        texts.say("metrics-led"),
-        texts.say("metrics-seats"),
-    ]
 
 
 def figures(each: Character, texts: Texts) -> list[str]:
@@ -214,6 +218,17 @@ def figures(each: Character, texts: Texts) -> list[str]:
 
 def mean_of(value: Estimate, texts: Texts) -> str:
     return texts.say("arena-score-value", mean=value.mean, reach=value.high - value.mean)
+
+
+def beside(peer: Peer, texts: Texts) -> list[str]:
+    """What is known of another game, in the same rows."""
+    known = {"metrics-decisions": peer.decisions, "metrics-branching": peer.branching}
+    return [span_of(known[label], texts) if label in known else "" for label in LABELS]
+
+
+def span_of(values: tuple[float, float], texts: Texts) -> str:
+    """What two series of games gave."""
+    return texts.say("metrics-span", low=min(values), high=max(values))
 
 
 def number(value: float, texts: Texts) -> str:
