@@ -19,7 +19,7 @@ from kachidoki.bots import (
     is_built_in,
     make_bot,
 )
-from kachidoki.bots.ismcts import Ranked
+from kachidoki.bots.ismcts import UNLIMITED, Ranked, Search
 from kachidoki.engine import (
     Advice,
     BadInput,
@@ -243,6 +243,22 @@ def test_a_search_looks_only_at_what_the_advice_leaves() -> None:
     state = dealt(seed=9)
     found = IsmctsBot(Narrowing(), Rng(1), iterations=30).analyse(state, 1)
     assert [finding.action for finding in found] == [state.legal_actions(1)[-1]]
+
+
+class Content(Advice):
+    """Thinks that every position can be judged."""
+
+    def is_settled(self, state: State) -> bool:
+        return True
+
+
+def test_a_search_does_not_look_beyond_what_is_settled() -> None:
+    state = dealt(seed=9)
+    search = Search(state, 1, Content(), Rng(1))
+    search.run(200, UNLIMITED)
+    tried = [finding for finding in search.found() if finding.visits > 0]
+    assert len(tried) > 1
+    assert search.tree.size == 1 + len(tried)
 
 
 class Mixing(Advice):

@@ -131,11 +131,11 @@ class Search:
         self.depth = 0
         moves = self.moves
         while state.actor != NOBODY and self.depth < LONGEST_PATH:
+            if self.depth > 0 and self.advice.is_settled(state):
+                return
             moves.clear()
             seat = state.actor
             if seat == CHANCE:
-                if self.advice.is_settled(state):
-                    return
                 state.perform(CHANCE, state.draw(moves, self.rng))
                 continue
             state.legal(seat, moves)

@@ -26,7 +26,7 @@ TALK: Final = {"": TALKATIVE, "quiet": QUIET, "silent": SILENT}
 LEVELS: Final = {
     "apprentice": "quick",
     "adept": "greedy",
-    "master": "ismcts:50",
+    "master": "ismcts:30",
     "champion": "ismcts:2s",
 }
 

@@ -60,7 +60,7 @@ class Advice:
         return ""
 
     def is_settled(self, state: State) -> bool:
-        """Chance is to act: is this a good moment to judge the position instead of playing on?"""
+        """Is this a good moment to judge the position instead of looking further?"""
         return False
 
     def judge(self, state: State, rewards: vec[float]) -> None:
@@ -87,9 +87,7 @@ class Advice:
 
     def play_on(self, state: State, moves: Moves, rng: Rng) -> None:
         """Plays until the game is over or the position is settled."""
-        while state.actor != NOBODY:
-            if state.actor == CHANCE and self.is_settled(state):
-                return
+        while state.actor != NOBODY and not self.is_settled(state):
             self.go_on(state, moves, rng)
 
     def go_on(self, state: State, moves: Moves, rng: Rng) -> None:

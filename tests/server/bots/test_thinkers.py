@@ -77,7 +77,7 @@ def test_levels_go_from_the_weakest_to_the_strongest() -> None:
     assert LEVELS == {
         "apprentice": "quick",
         "adept": "greedy",
-        "master": "ismcts:50",
+        "master": "ismcts:30",
         "champion": "ismcts:2s",
     }
 

@@ -77,15 +77,10 @@ class GunsenAdvice(Advice):
         return True
 
     def is_settled(self, state: State) -> bool:
-        """When only dice decide a battle: their odds are known."""
+        """When the turn is over, or only dice decide a battle: their odds are known. What others do in
+        their turns is too wide a field to be searched."""
         assert isinstance(state, Gunsen)
-        return is_up_to_dice(state)
-
-    def play_on(self, state: State, moves: Moves, rng: Rng) -> None:
-        """Until the turn is over, or only dice decide."""
-        assert isinstance(state, Gunsen)
-        while state.actor != NOBODY and state.step != ORDERING and not is_up_to_dice(state):
-            self.go_on(state, moves, rng)
+        return state.step == ORDERING or is_up_to_dice(state)
 
     def is_calibrated(self) -> bool:
         return True

@@ -34,8 +34,8 @@ from kachidoki.titles.tokaido.rules.stops.village import worth_of_sort
 # How much a point of the best rival hurts; how many points of lead make a win likely.
 RIVALRY: Final = 0.3
 LEAD: Final = 4.0
-# To gather goes before to block: how much one's own points count beside the lead, how many of them 2, 3,
-# 4 or 5 players usually make, and how many more make a good journey.
+# To gather goes before to block: how much one's own points count beside the lead, how many of them 2,
+# 3, 4 or 5 players usually make, and how many more make a good journey.
 GATHERING: Final = 0.7
 FEWEST: Final[i64] = 2
 USUAL: Final = [89.0, 75.0, 77.0, 66.0]
