@@ -12,10 +12,14 @@ from kachidoki.bots import (
     Bot,
     GreedyBot,
     IsmctsBot,
+    NoAnswer,
     ParallelIsmctsBot,
+    Question,
     RandomBot,
+    answer,
     ask,
     ask_to_respond,
+    attempt,
     is_built_in,
     make_bot,
 )
@@ -339,11 +343,41 @@ def test_a_bot_that_asks_for_them_gets_the_title_and_the_seed(
         ("json:nothing", "has no attribute 'nothing'"),
         (":x", "cannot be used"),
         (".a:b", "cannot be used"),
+        ("tests.lab.failing:Quits", "cannot be used: SystemExit: 5"),
+        ("tests.lab.failing:Many", "its processes are 'many'; possible: a whole number from 1"),
+        ("tests.lab.failing:Halves", r"its processes are 3\.5"),
+        ("tests.lab.failing:Nobody", "its processes are 0"),
+        ("ismcts:5@", "'ismcts:5@' lacks a number of processes behind '@'"),
+        ("ismcts:5@+none", "lacks a number of processes"),
+        ("ismcts:5+", r"'ismcts:5\+' lacks a file, or 'none', behind '\+'"),
+        ("ismcts:5+none+", "lacks a file"),
+        ("random+none", r"there is no bot 'random\+none'"),
     ],
 )
 def test_bad_names(name: str, message: str) -> None:
     with pytest.raises(BadInput, match=message):
         make_bot(name, JORAKU, seed=0)
+
+
+@pytest.mark.parametrize(
+    ("bot", "reason"),
+    [
+        ("Exits", "SystemExit: 3"),
+        ("Gives", "GeneratorExit: enough"),
+        ("Stammers", "Speechless"),
+    ],
+)
+def test_whatever_a_bot_raises_is_told(bot: str, reason: str) -> None:
+    question = Question(JORAKU, dealt(seed=13).dump(), 0, f"tests.lab.failing:{bot}", 0)
+    given = attempt(answer, question)
+    assert isinstance(given, NoAnswer)
+    assert str(given) == reason
+
+
+def test_an_answer_counts_though_its_bot_cannot_be_closed() -> None:
+    state = dealt(seed=13)
+    question = Question(JORAKU, state.dump(), 0, "tests.lab.failing:Clings", 0)
+    assert answer(question) == state.legal_actions(0)[0]
 
 
 # ----------------------------------------------------------------- nets
@@ -353,7 +387,12 @@ GUNSEN = find_title("gunsen")
 
 def test_a_bot_judges_by_the_net_that_it_is_given() -> None:
     file = files("kachidoki.titles.gunsen") / "net.json"
-    names = {"ismcts:5": True, "ismcts:5+none": False, f"ismcts:5+none+{file}": True}
+    names = {
+        "ismcts:5": True,
+        "ismcts:5+none": False,
+        "ismcts+none": False,
+        f"ismcts:5+none+{file}": True,
+    }
     for name, has_net in names.items():
         bot = make_bot(name, GUNSEN, seed=1)
         assert isinstance(bot, IsmctsBot)

@@ -11,7 +11,7 @@ import pytest
 from kachidoki.bots import Bot
 from kachidoki.engine import BadInput, State
 from kachidoki.lab import arena
-from kachidoki.lab.arena import Series, play_game, playing
+from kachidoki.lab.arena import MOST_GAMES, Series, play_game, playing
 from kachidoki.lab.statistics import Game
 from kachidoki.text import Texts
 from kachidoki.titles import find_title
@@ -168,6 +168,12 @@ def test_outcomes_are_those_of_the_game() -> None:
         ({"bots": ("random", "random", "oracle")}, "no bot 'oracle'"),
         ({"bots": ("random", "random", "")}, "no bot ''"),
         ({"games": 0}, "0 games show nothing"),
+        ({"games": MOST_GAMES + 1}, "10000001 games are too many; possible: up to 10000000"),
+        ({"games": 10**20}, "games are too many"),
+        (
+            {"bots": ("random", "random", "tests.lab.failing:Clings")},
+            "the bot tests.lab.failing:Clings cannot be closed: RuntimeError: not yet",
+        ),
         ({"title": "go"}, "no title 'go'"),
     ],
 )
@@ -187,6 +193,8 @@ def test_no_process_cannot_play() -> None:
     [
         ("Raises", "RuntimeError: no idea"),
         ("Exits", "SystemExit: 3"),
+        ("Gives", "GeneratorExit: enough"),
+        ("Stammers", "Speechless$"),
         ("Cheats", "IllegalAction: the bot chose -1"),
     ],
 )
@@ -198,6 +206,10 @@ def test_a_bot_that_fails_is_named_with_its_game_and_ply(
         BadInput, match=rf"{name} in seat \w of game \d failed at ply \d+: {reason}"
     ):
         play(series(f"{name},random,random"), processes)
+
+
+def test_a_bot_that_cannot_be_closed_after_a_game_has_played_it() -> None:
+    assert len(play(series("tests.lab.failing:ClingsToGames,random,random", games=2))) == 2
 
 
 def test_a_process_that_dies_ends_the_series() -> None:

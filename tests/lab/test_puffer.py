@@ -96,6 +96,7 @@ def test_a_seed_begins_anew() -> None:
     ("change", "message"),
     [
         ({"masks": None}, "the buffer 'masks' is missing"),
+        ({"masks": [1]}, "the buffer 'masks' must be a numpy array that can be written to"),
         ({"rewards": np.zeros(6)}, "'rewards' is of float64 .* it must be of float32"),
         ({"actions": np.zeros(5, np.int32)}, r"'actions' is of int32 and the shape \(5,\)"),
     ],

@@ -4,13 +4,14 @@ import sys
 from collections.abc import Callable
 from importlib import import_module
 from inspect import signature
-from typing import Final
+from typing import Any, Final
 
-from kachidoki.bots.bot import Bot
+from kachidoki.bots.bot import Bot, whole
 from kachidoki.bots.greedy import QUIET, SILENT, TALKATIVE, GreedyBot
 from kachidoki.bots.ismcts import MOST_ITERATIONS, UNLIMITED, IsmctsBot
 from kachidoki.bots.nets import FILE, NOTHING, TITLES_OWN, advice_with
 from kachidoki.bots.parallel import ParallelIsmctsBot
+from kachidoki.bots.process import in_words
 from kachidoki.bots.quick import QuickBot
 from kachidoki.bots.uniform import RandomBot
 from kachidoki.engine.errors import BadInput
@@ -42,9 +43,10 @@ def level_of(bot: str) -> str:
 def make_bot(name: str, title: Title, seed: int) -> Bot:
     """The bot of that name or level; the same seed and iterations give the same choices."""
     name = LEVELS.get(name, name)
-    kind, _, budget = name.partition(":")
+    bot, plus, learnt = name.partition(FILE)
+    kind, _, budget = bot.partition(":")
     if kind in FACTORIES:
-        return FACTORIES[kind](name, budget, title, Rng(seed))
+        return FACTORIES[kind](name, f"{budget}{plus}{learnt}", title, Rng(seed))
     if not budget:
         raise BadInput(f"there is no bot '{name}'; possible: {USAGE}")
     return make_own(name, title, seed)
@@ -83,8 +85,12 @@ def refuse_budget(name: str, budget: str) -> None:
 def make_ismcts(name: str, budget: str, title: Title, rng: Rng) -> Bot:
     """The budget: iterations or seconds; behind an @ the number of processes, behind a + what it has
     learnt."""
-    budget, _, learnt = budget.partition(FILE)
-    amount, _, cores = budget.partition("@")
+    budget, plus, learnt = budget.partition(FILE)
+    amount, at, cores = budget.partition("@")
+    if at and not cores:
+        raise BadInput(f"'{name}' lacks a number of processes behind '@'; possible: {USAGE}")
+    if plus and "" in learnt.split(FILE):
+        raise BadInput(f"'{name}' lacks a file, or 'none', behind '{FILE}'; possible: {USAGE}")
     try:
         iterations, seconds = parse_amount(amount)
         processes = int(cores) if cores else 1
@@ -128,9 +134,21 @@ def make_own(name: str, title: Title, seed: int) -> Bot:
             raise BadInput("it is no subclass of kachidoki.bots.Bot")
         make: Callable[..., Bot] = found
         bot = make(title, seed) if signature(found).parameters else make()
-    except Exception as error:
+        check_processes(bot)
+    except KeyboardInterrupt:
+        raise
+    except BadInput as error:
         raise BadInput(f"the bot '{name}' cannot be used: {error}") from error
+    except BaseException as error:
+        raise BadInput(f"the bot '{name}' cannot be used: {in_words(error)}") from error
     return bot
+
+
+def check_processes(bot: Bot) -> None:
+    own: Any = bot  # its number of them may be anything
+    processes = whole(own.processes)
+    if processes is None or processes < 1:
+        raise BadInput(f"its processes are {own.processes!r}; possible: a whole number from 1")
 
 
 FACTORIES: Final[dict[str, Callable[[str, str, Title, Rng], Bot]]] = {

@@ -9,6 +9,8 @@ from multiprocessing.connection import Connection
 from threading import Lock
 from typing import Any, Final, TypeVar
 
+from kachidoki.bots.bot import Bot
+
 Asked = TypeVar("Asked")
 Answer = TypeVar("Answer")
 LONGEST: Final = 200  # characters of a bot's own error message
@@ -24,8 +26,28 @@ def attempt(task: Callable[[Asked], Answer], question: Asked) -> Answer | NoAnsw
     """The answer, or what went wrong: a bot may be anybody's code."""
     try:
         return task(question)
-    except (Exception, SystemExit) as error:
-        return NoAnswer(f"{type(error).__name__}: {error}"[:LONGEST])
+    except KeyboardInterrupt:
+        raise
+    except BaseException as error:
+        return NoAnswer(in_words(error))
+
+
+def in_words(error: BaseException) -> str:
+    """What a bot raised, which may be anything: even its words for that can fail."""
+    kind = type(error).__name__
+    try:
+        return f"{kind}: {error}"[:LONGEST]
+    except BaseException:
+        return kind[:LONGEST]
+
+
+def dismiss(bot: Bot) -> NoAnswer | None:
+    """Closes it. What goes wrong then harms no game any more, and is returned, not raised."""
+    return attempt(close, bot)
+
+
+def close(bot: Bot) -> None:
+    bot.close()
 
 
 def ready(_: None) -> None:

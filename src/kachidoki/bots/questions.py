@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 from kachidoki.bots.bot import choice_of, response_of
 from kachidoki.bots.ismcts import UNLIMITED, Finding, IsmctsBot, Searcher
 from kachidoki.bots.names import make_bot
+from kachidoki.bots.process import dismiss
 from kachidoki.engine.errors import BadInput
 from kachidoki.engine.rng import Rng
 from kachidoki.engine.state import State
@@ -44,7 +45,7 @@ def answer(question: Question) -> int:
     try:
         return choice_of(bot, state, question.seat)
     finally:
-        bot.close()
+        dismiss(bot)
 
 
 def respond(question: Question) -> int:
@@ -53,7 +54,7 @@ def respond(question: Question) -> int:
     try:
         return response_of(bot, question.title.load(question.state), question.seat)
     finally:
-        bot.close()
+        dismiss(bot)
 
 
 def findings(question: Question) -> list[Finding]:
@@ -64,4 +65,4 @@ def findings(question: Question) -> list[Finding]:
     try:
         return bot.analyse(question.title.load(question.state), question.seat)
     finally:
-        bot.close()
+        dismiss(bot)

@@ -32,6 +32,7 @@ from kachidoki.bots import (
     make_bot,
 )
 from kachidoki.bots.ismcts import UNLIMITED
+from kachidoki.bots.process import dismiss, in_words
 from kachidoki.engine import (
     CHANCE,
     BadInput,
@@ -49,7 +50,7 @@ from kachidoki.lab.statistics import Game, Outcome
 from kachidoki.titles import find_title
 
 SEED_BITS = 96
-LONGEST = 200  # characters of a bot's own error message
+MOST_GAMES = 10_000_000  # of a plan: all their numbers are in memory at a time
 
 Asking = Callable[[Bot, State, int, Rng], int]
 PlanT = TypeVar("PlanT", bound="Plan")
@@ -98,6 +99,7 @@ class Series(Plan):
             )
         if self.games < 1:
             raise BadInput(f"{self.games} games show nothing; possible: 1 or more")
+        refuse_too_many(self.games)
         check_bots(title, self.bots, self.seed)
         title.open(self.setting)
 
@@ -118,6 +120,11 @@ class Series(Plan):
         return number // self.rotations
 
 
+def refuse_too_many(games: int) -> None:
+    if games > MOST_GAMES:
+        raise BadInput(f"{games} games are too many; possible: up to {MOST_GAMES}")
+
+
 def check_bots(title: Title, names: Sequence[str], seed: int) -> int:
     """Makes each of them once; returns the most processes that one of them thinks in."""
     most = 1
@@ -130,7 +137,9 @@ def try_out(name: str, title: Title, seed: int) -> Bot:
     """A bot that is asked nothing; what it prints when it is made is no result of the command."""
     with redirect_stdout(sys.stderr):
         bot = make_bot(name, title, seed)
-        bot.close()
+        failure = dismiss(bot)
+    if failure is not None:
+        raise BadInput(f"the bot {name} cannot be closed: {failure}")
     return bot
 
 
@@ -177,8 +186,10 @@ class Player:
         """The bot's answer; a bot may be anybody's code."""
         try:
             return asking(self.bot, state, seat, self.rng)
-        except (Exception, SystemExit) as error:
-            reason = f"{type(error).__name__}: {error}"[:LONGEST]
+        except KeyboardInterrupt:
+            raise
+        except BaseException as error:
+            reason = in_words(error)
             raise BadInput(f"{self.called} failed at ply {state.plies + 1}: {reason}") from error
 
 
@@ -214,7 +225,7 @@ def play_and_log(plan: Plan, number: int) -> tuple[Game, Log]:
         log = play_out(state, players, luck)
     finally:
         for player in players:
-            player.bot.close()
+            dismiss(player.bot)
     places = state.ranking()
     tally = Tally(title, plan.setting)
     for event in state.heard():

@@ -75,6 +75,8 @@ class Puffer:
             array = given.get(name)
             if array is None:
                 raise BadInput(f"the buffer '{name}' is missing")
+            if not (isinstance(array, np.ndarray) and array.flags.writeable):
+                raise BadInput(f"the buffer '{name}' must be a numpy array that can be written to")
             if (array.shape, array.dtype) != (own.shape, own.dtype):
                 raise BadInput(
                     f"the buffer '{name}' is of {array.dtype} and the shape {array.shape}; it must be "

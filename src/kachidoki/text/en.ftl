@@ -105,6 +105,7 @@ train-fitting = Learning
 train-testing = Testing
 train-kept = Generation { $generation } wins more than the one before: it is kept.
 train-refused = Generation { $generation } does not win more than the one before: the old one stays.
+train-stopped = What was played and fitted is in { $folder }. The same command goes on from there.
 train-no-net = Nothing is kept so far; what was played and fitted is in { $folder }.
 train-none-better = The course is over, and nothing that was learnt passed the test, so nothing was written. All is in { $folder }.
 train-surprise = { $players } players: surprised by games it has not seen by { NUMBER($surprise, minimumFractionDigits: 4, maximumFractionDigits: 4) } nats.
@@ -170,6 +171,7 @@ metrics-heading =
        *[other] { $games } games
     } of each setting
 metrics-measuring = Measuring
+metrics-stopped = Stopped: { $games } of { $wanted } games were finished; they are not kept. Games that selfplay keeps can be measured with --records.
 metrics-base = as usual
 metrics-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 metrics-plies = Moves, chance included
@@ -193,7 +195,8 @@ metrics-led = The leader at half time wins
 metrics-seats = Wins by seat, least to most
 metrics-seats-value = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 metrics-span = { NUMBER($low, maximumFractionDigits: 2) }–{ NUMBER($high, maximumFractionDigits: 2) }
-metrics-note = Means of games with 95% intervals, where nothing else is said. TAG's figures, from its repository, are of two series of 1,000 games of random players.
+metrics-note = Means of games with 95% intervals, where nothing else is said.
+metrics-note-tag = TAG's figures, from its repository, are of two series of 1,000 games of random players.
 metrics-plot-choices = Choices at a decision
 metrics-plot-course = Course of the game
 metrics-plot-lengths = Length of games

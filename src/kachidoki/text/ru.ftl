@@ -109,6 +109,7 @@ train-fitting = Обучение
 train-testing = Проверка
 train-kept = Поколение { $generation } выигрывает чаще прежнего: остаётся оно.
 train-refused = Поколение { $generation } выигрывает не чаще прежнего: остаётся прежнее.
+train-stopped = Сыгранное и выученное лежит в папке { $folder }. Та же команда продолжит отсюда.
 train-no-net = Пока ничего не оставлено; сыгранное и выученное лежит в папке { $folder }.
 train-none-better = Курс окончен, и ничего из выученного не прошло проверку, поэтому ничего не записано. Всё лежит в папке { $folder }.
 train-surprise = Игроков: { $players }. Незнакомые партии удивляют сеть на { NUMBER($surprise, minimumFractionDigits: 4, maximumFractionDigits: 4) } ната.
@@ -177,6 +178,7 @@ metrics-heading =
        *[other] { $games } партий
     } с каждой настройкой
 metrics-measuring = Измерение
+metrics-stopped = Остановлено: сыграно партий — { $games } из { $wanted }; они не сохраняются. Партии, которые сохраняет selfplay, можно измерить с --records.
 metrics-base = как обычно
 metrics-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 metrics-plies = Ходы вместе со случаем
@@ -200,7 +202,8 @@ metrics-led = Лидер в середине побеждает
 metrics-seats = Победы по местам, от и до
 metrics-seats-value = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 metrics-span = { NUMBER($low, maximumFractionDigits: 2) }–{ NUMBER($high, maximumFractionDigits: 2) }
-metrics-note = Где не сказано иначе — средние по партиям с интервалами 95 %. Цифры TAG — из его репозитория: две серии по 1000 партий случайных игроков.
+metrics-note = Где не сказано иначе — средние по партиям с интервалами 95 %.
+metrics-note-tag = Цифры TAG — из его репозитория: две серии по 1000 партий случайных игроков.
 metrics-plot-choices = Вариантов в решении
 metrics-plot-course = Ход партии
 metrics-plot-lengths = Длина партий

@@ -5,6 +5,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
@@ -14,7 +15,7 @@ from kachidoki.cli import main
 from kachidoki.cli.commands import arena as command_module
 from kachidoki.lab.arena import Series, playing
 from kachidoki.lab.statistics import Game
-from kachidoki.titles import titles
+from kachidoki.titles import find_title, package_of, titles
 
 KEYS = ["bot", "win_rate", "low", "high", "mean_score"]
 
@@ -70,6 +71,20 @@ def test_the_table_speaks_both_languages(language: str, words: list[str]) -> Non
     assert result.exit_code == 0
     for word in words:
         assert word in result.stdout
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_a_long_name_cuts_no_result(language: str, tmp_path: Path) -> None:
+    prior = tmp_path / f"{'long' * 20}.json"
+    shipped = files(package_of(find_title("joraku"))).joinpath("prior.json")
+    prior.write_bytes(shipped.read_bytes())
+    words = ["arena", "joraku", "--bots", f"ismcts:1+{prior},random", "--games", "1"]
+    result = CliRunner().invoke(
+        main, [*words, "--processes", "1", "--lang", language], env={"COLUMNS": "80"}
+    )
+    assert result.exit_code == 0, result.output
+    assert "…" not in result.stdout
+    assert "±" in result.stdout
 
 
 def test_options_and_corrections_reach_the_game(tmp_path: Path) -> None:

@@ -1,6 +1,7 @@
 """`kachidoki ladder`, `report`, `compare`, `selfplay` and `metrics` as their users meet them."""
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -8,7 +9,13 @@ from click.testing import CliRunner, Result
 from tests.engine.test_files import fill_the_disk
 
 from kachidoki.cli import main
-from kachidoki.lab.records import check, read
+from kachidoki.cli.commands import recording
+from kachidoki.lab.arena import Plan
+from kachidoki.lab.records import Heading, Records, check, read
+from kachidoki.lab.records.record import table_of
+from kachidoki.lab.records.writer import write
+
+Tell = Callable[[int], None]
 
 
 def run(*words: str) -> Result:
@@ -105,6 +112,84 @@ def test_metrics_are_drawn_from_records(language: str, tmp_path: Path) -> None:
     assert "<svg" in chart.read_text()
 
 
+def test_one_setting_stands_beside_tag_several_do_not() -> None:
+    words = ("--seats", "4", "--bots", "random", "--games", "1", *ONE)
+    one = run("metrics", "joraku", *words)
+    assert "TAG: Colt Express" in one.stdout
+    assert "TAG's figures" in one.stdout
+    several = run("metrics", "joraku", *words, "--effects")
+    assert "as usual" in several.stdout
+    assert "TAG" not in several.stdout
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("title", ["joraku", "rising-sun"])
+def test_effects_are_readable_in_80_columns(title: str, language: str) -> None:
+    words = ["metrics", title, "--bots", "random", "--games", "1", "--effects", *ONE]
+    result = CliRunner().invoke(main, [*words, "--lang", language], env={"COLUMNS": "80"})
+    assert result.exit_code == 0, result.output
+    assert "…" not in result.stdout
+    assert ("variants=" if title == "joraku" else "first-game ") in result.stdout
+    assert max(len(line) for line in result.stdout.splitlines()) <= 80
+
+
+def interrupt(plan: Plan, heading: Heading, path: Path, crew: int, tell: Tell) -> Records:
+    tell(66)
+    raise KeyboardInterrupt
+
+
+def test_only_games_that_are_kept_are_promised(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(recording, "record", interrupt)
+    kept = run("selfplay", "joraku", *ONE, "--out", str(tmp_path / "games.parquet"))
+    assert kept.exit_code == 130
+    assert "66 of 1,000 games are finished and kept" in kept.stderr
+    lost = run("metrics", "joraku", *ONE)
+    assert lost.exit_code == 130
+    assert "66 of 100 games were finished; they are not kept" in lost.stderr
+    assert "The same command goes on" not in lost.stderr
+
+
+@pytest.mark.parametrize(
+    ("words", "named"),
+    [
+        (["--bots", "greedy"], "--bots"),
+        (["--seats", "2"], "--seats"),
+        (["--games", "100"], "--games"),
+        (["--effects", "--seed", "2"], "--effects, --seed"),
+        (["--option", "edition=first"], "--option"),
+    ],
+)
+def test_metrics_of_records_play_nothing(words: list[str], named: str) -> None:
+    result = run("metrics", "joraku", "--records", "games.parquet", *words)
+    assert result.exit_code == 2
+    assert f"--records plays no games, so it does not go with {named}\n" in result.stderr
+
+
+def test_metrics_compare_games_of_as_many_seats(tmp_path: Path) -> None:
+    found = []
+    for seats in ("2", "3"):
+        found += ["--records", str(tmp_path / f"{seats}.parquet")]
+        words = ("--bots", "random", "--seats", seats, "--games", "1", *ONE)
+        run("selfplay", "joraku", *words, "--out", found[-1])
+    result = run("metrics", "joraku", *found, *ONE)
+    assert result.exit_code == 2
+    assert "different numbers of seats cannot be compared: 2, 3" in result.stderr
+
+
+def test_a_report_names_the_file_of_a_broken_game(tmp_path: Path) -> None:
+    path = tmp_path / "broken.parquet"
+    run("selfplay", "joraku", "--bots", "random", "--games", "1", *ONE, "--out", str(path))
+    records = read(path)
+    broken = records[0]._replace(actions=records[0].actions[:160])
+    write(table_of([broken], records.heading.metadata()), path)
+    for words in (("report", str(path), "--replay"), ("metrics", "joraku", "--records", str(path))):
+        result = run(*words)
+        assert result.exit_code == 2
+        assert "broken.parquet: game 1 breaks off after 80 plies" in result.stderr
+
+
 @pytest.mark.parametrize(
     ("words", "message"),
     [
@@ -113,13 +198,15 @@ def test_metrics_are_drawn_from_records(language: str, tmp_path: Path) -> None:
         (["ladder", "joraku", "--training-deals", "-1"], "-1 deals train no response"),
         (["ladder", "joraku", "--seed", "-1"], "a seed is 0 or more, not -1"),
         (["ladder", "go"], "no title 'go'"),
-        (["report", "nowhere.parquet"], "nowhere.parquet"),
+        (["report", "nowhere.parquet"], "nowhere.parquet: there is no such file"),
+        (["report", "."], ".: is a folder"),
         (["selfplay", "joraku", "--bots", "champion"], "champion thinks by the clock"),
         (["selfplay", "joraku", "--out", "/dev/null/x"], "cannot write to /dev/null"),
         (["ladder", "joraku", "--out", "/dev/null/x"], "cannot write to /dev/null/x"),
         (["compare", "greedy", "greedy", "--title", "joraku"], "two different bots"),
         (["compare", "greedy", "random", "--title", "joraku", "--gain", "2"], "0.5 and 2"),
-        (["metrics", "joraku", "--records", "nowhere.parquet"], "nowhere.parquet"),
+        (["metrics", "joraku", "--records", "nowhere.parquet"], "there is no such file"),
+        (["metrics", "joraku", "--records", "."], ".: is a folder"),
         (["metrics", "joraku", "--plot", "plot.gif"], ".svg or .png"),
     ],
 )

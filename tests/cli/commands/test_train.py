@@ -6,8 +6,9 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 
-from kachidoki.cli import main
+from kachidoki.cli import INTERRUPTED, main
 from kachidoki.lab.training import generations
+from kachidoki.lab.training.generations import Training
 
 SMALL = ["--games", "3", "--seats", "2", "--neurons", "4", "2", "--epochs", "1", "--processes", "1"]
 
@@ -67,8 +68,14 @@ def test_bots_play_with_a_net_of_ones_own_and_without_any(net: Path, processes: 
         (["train", "gunsen", *SMALL, "--out", "/dev/null/x"], "cannot write to /dev/null"),
         (["train", "gunsen", *SMALL, "--out", "."], "cannot write .: it is a folder"),
         (["train", "gunsen", *SMALL, "--out", "x.training"], "it is the folder of the course"),
-        (["train", "gunsen", *SMALL, "--out", "a+b.json"], "a+b.json: in the name of a bot a +"),
-        (["train", "gunsen", *SMALL, "--folder", "a+b"], "a+b: in the name of a bot a + stands"),
+        (["train", "gunsen", *SMALL, "--out", "a+b.json"], "a+b.json: in the names of bots a +"),
+        (["train", "gunsen", *SMALL, "--out", "a,b.json"], "a,b.json: in the names of bots a +"),
+        (["train", "gunsen", *SMALL, "--folder", "a+b"], "a+b: in the names of bots a + stands"),
+        (
+            ["train", "gunsen", *SMALL, "--neurons", "0", "4"],
+            "each layer has 1 neuron or more, not 0",
+        ),
+        (["train", "gunsen", *SMALL, "--iterations", "999999999999"], "up to 100000000 iterations"),
         (["train", "gunsen", *SMALL, "--hours", "0"], "hours must be above 0, not 0.0"),
         (["train", "gunsen", *SMALL, "--generations", "0"], "generations must be 1 or more, not 0"),
         (["train", "gunsen", *SMALL, "--teacher", "nobody"], "there is no bot 'nobody'"),
@@ -83,6 +90,25 @@ def test_what_cannot_be_is_refused_in_one_line(words: list[str], reason: str) ->
     assert result.exit_code == 2
     assert reason in result.output
     assert result.output.count("\n") == 1
+
+
+def test_ctrl_c_says_how_to_go_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupt(training: Training) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Training, "run", interrupt)
+    result = run("train", "joraku", *SMALL, "--out", str(tmp_path / "mine.json"))
+    assert result.exit_code == INTERRUPTED
+    assert "The same command goes on from there." in result.stderr
+
+
+@pytest.mark.parametrize("title", ["joraku", "tokaido", "rising-sun", "gunsen"])
+def test_quick_games_teach_something_in_every_title(title: str, tmp_path: Path) -> None:
+    path = tmp_path / "mine.json"
+    small = ["--games", "3", "--seats", "3", "--neurons", "4", "2", "--epochs", "1"]
+    result = run("train", title, *small, "--processes", "1", "--out", str(path))
+    assert result.exit_code == 0, result.output
+    assert path.exists()
 
 
 def test_folders_that_are_missing_are_made(tmp_path: Path) -> None:
@@ -117,10 +143,3 @@ def test_a_course_of_which_nothing_passed_says_so(
     assert result.exit_code == 1
     assert words in result.stdout
     assert not path.exists()
-
-
-def test_games_without_a_position_to_learn_from_are_refused(tmp_path: Path) -> None:
-    """Quick games of Tokaido are never settled before they are over."""
-    result = run("train", "tokaido", *SMALL, "--out", str(tmp_path / "mine.json"))
-    assert result.exit_code == 2
-    assert "there is nothing to learn from; name another teacher" in result.output

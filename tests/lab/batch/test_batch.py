@@ -115,6 +115,12 @@ def test_a_game_is_the_same_in_a_batch_of_any_size(step: Callable[[Batch], None]
     assert large.observations[0].tolist() != large.observations[1].tolist()
 
 
+@pytest.mark.parametrize("seed", [None, "x", 1.5])
+def test_a_seed_is_a_whole_number(seed: Any) -> None:
+    with pytest.raises(TypeError):
+        Batch(TITLE, 2, SEATS, seed=seed)
+
+
 def test_a_reset_plays_the_same_again() -> None:
     batch = Batch(TITLE, 2, SEATS, seed=SEED)
     first = batch.observations.copy(), batch.masks.copy()

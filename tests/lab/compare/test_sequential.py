@@ -142,6 +142,7 @@ def test_the_verdict_comes_after_the_same_deal_with_any_number_of_processes(proc
         (("greedy", "greedy"), 60, "two different bots"),
         (("greedy", "oracle"), 60, "no bot 'oracle'"),
         (("greedy", "random"), 1, "1 games are not even one deal; possible: 2"),
+        (("greedy", "random"), 10**20, "games are too many; possible: up to 10000000"),
     ],
 )
 def test_what_cannot_be_compared_is_refused(

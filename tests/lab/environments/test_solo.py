@@ -90,6 +90,24 @@ def test_before_and_behind_a_game_there_is_nothing_to_decide() -> None:
         env.step(0)
 
 
+def test_after_a_game_that_could_not_begin_there_is_none() -> None:
+    env = solo("joraku", seat=3, bots=["random", "random", "tests.lab.failing:Raises"])
+    before = env.table.state
+    with pytest.raises(BadInput, match="no idea"):
+        env.reset(seed=1)
+    assert env.table.state is before
+    assert env.players == {}
+    with pytest.raises(BadInput, match="has not begun: call reset first"):
+        env.step(0)
+
+
+def test_a_bot_that_cannot_be_closed_does_no_harm() -> None:
+    env = solo("joraku", bots="tests.lab.failing:ClingsToGames")
+    play(env, seed=1)
+    env.close()
+    assert env.players == {}
+
+
 @pytest.mark.parametrize(
     ("words", "what"),
     [

@@ -42,6 +42,12 @@ def test_the_same_seed_trains_the_same(tmp_path: Path) -> None:
     assert trained(tmp_path / "other", seed=8)[0].trained != first.trained
 
 
+def test_too_many_games_of_training_are_refused(tmp_path: Path) -> None:
+    endless = plan_ladder("joraku", JORAKU.setting(2), ("random", "quick"), 4, 7, 2, 10**20)
+    with pytest.raises(BadInput, match="games are too many; possible: up to 10000000"):
+        train_responses(endless, tmp_path / "kept", 1, print)
+
+
 def test_what_is_trained_is_not_trained_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -85,12 +85,20 @@ def test_ours_can_all_be_repeated() -> None:
     ("bots", "games", "deals", "message"),
     [
         (("greedy",), 8, 0, "2 to 64 bots; given: 1"),
-        (("greedy", "random", "greedy"), 8, 0, "greedy is named twice"),
+        (("greedy", "random", "greedy"), 8, 0, "greedy is named twice; on"),
+        (
+            ("random", "apprentice", "quick"),
+            8,
+            0,
+            "quick is named twice, as apprentice and as quick; on",
+        ),
         (("greedy", "ismcts:0.1s"), 8, 0, "ismcts:0.1s thinks by the clock.*ismcts:5000"),
         (("greedy", "champion"), 8, 0, "champion thinks by the clock"),
         (("greedy", "oracle"), 8, 0, "no bot 'oracle'"),
         (("greedy", "random"), 1, 0, "1 games are too few for 2 bots"),
         (("greedy", "random"), 8, 1, "1 deals cannot be halved"),
+        (("greedy", "random"), 10**20, 0, "games are too many; possible: up to 10000000"),
+        (("greedy", "random"), 8, 10**20, "games are too many"),
     ],
 )
 def test_what_makes_no_ladder_is_refused(

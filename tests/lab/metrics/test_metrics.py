@@ -2,16 +2,22 @@
 
 from math import log2
 from pathlib import Path
+from typing import Any
 
 import pytest
+from matplotlib.axes import Axes
 
+from kachidoki.engine import BadInput
 from kachidoki.lab.arena import Series, play_game
 from kachidoki.lab.metrics.character import character, measure_file
 from kachidoki.lab.metrics.measures import MOST_BITS, Measure, measure, note_leads
 from kachidoki.lab.metrics.peers import peer_of
+from kachidoki.lab.metrics.plot import plot_metrics
 from kachidoki.lab.records import Records
 from kachidoki.lab.records.heading import heading_of
-from kachidoki.lab.records.writer import record
+from kachidoki.lab.records.record import table_of
+from kachidoki.lab.records.writer import record, write
+from kachidoki.text import Texts
 from kachidoki.titles import find_title, titles
 
 
@@ -50,6 +56,15 @@ def test_measures_are_the_same_each_time_and_in_order(tmp_path: Path) -> None:
     assert alone[0] != alone[1]
 
 
+def test_a_broken_game_is_named_with_its_file(tmp_path: Path) -> None:
+    path = tmp_path / "games.parquet"
+    records = played("joraku", 2, 1, path)
+    broken = records[0]._replace(actions=records[0].actions[:160])
+    write(table_of([broken], records.heading.metadata()), path)
+    with pytest.raises(BadInput, match=r"games\.parquet: game 1 breaks off after 80 plies"):
+        list(measure_file(path, 1))
+
+
 def test_leads_change_when_another_is_alone_in_front() -> None:
     found = Measure()
     note_leads(found, [None, 0, 0, None, 0, 1, None, 1, 0, 0], [1, 2])
@@ -85,3 +100,25 @@ def test_a_game_of_tag_stands_beside_ours_with_as_many_players() -> None:
     most = {number for title in titles().values() for number in title.seats}
     assert {peer.seats for number in most if (peer := peer_of(number))} == most
     assert peer_of(1) is None
+
+
+def test_each_setting_has_a_line_of_its_own(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn: list[tuple[str, str]] = []
+    plot = Axes.plot
+
+    def watch(axes: Axes, *words: Any, **style: Any) -> Any:
+        drawn.append((words[2], style["color"]))
+        return plot(axes, *words, **style)
+
+    monkeypatch.setattr(Axes, "plot", watch)
+    game = Measure(10, [2, 4], 3, 5, 5.0, 0, 3, 1, 0.5, True, [0.0], [1.0, 0.0])
+    names = [f"setting-{place}" for place in range(24)]
+    path = tmp_path / "chart.svg"
+    characters = [character({"mode": name}, [game]) for name in names]
+    title = find_title("joraku")
+    plot_metrics(characters, names, "", Texts("en", title, title.setting(2)), path)
+    assert len(set(drawn)) == len(names)
+    picture = path.read_text()
+    assert all(name in picture for name in names)

@@ -153,8 +153,11 @@ def test_games_of_another_title_are_refused(tmp_path: Path) -> None:
 
 def test_files_that_are_no_records_are_refused(tmp_path: Path) -> None:
     path = tmp_path / "games.parquet"
-    with pytest.raises(BadInput, match="cannot be read"):
-        read(path)
+    for missing in (path, tmp_path / "no" / "games.parquet"):
+        with pytest.raises(BadInput, match=r"games\.parquet: there is no such file"):
+            read(missing)
+        with pytest.raises(BadInput, match=r"games\.parquet: there is no such file"):
+            next(dataset(missing))
     path.write_bytes(b"PAR1 but not quite")
     with pytest.raises(BadInput, match="cannot be read as Parquet"):
         read(path)
@@ -166,6 +169,14 @@ def test_files_that_are_no_records_are_refused(tmp_path: Path) -> None:
     path.write_bytes(content[: len(content) // 2])
     with pytest.raises(BadInput, match="cannot be read as Parquet"):
         read(path)
+
+
+def test_a_folder_is_no_file(tmp_path: Path) -> None:
+    keep(series(games=2), tmp_path / "games.parquet")
+    with pytest.raises(BadInput, match=f"{tmp_path.name}: is a folder"):
+        read(tmp_path)
+    with pytest.raises(BadInput, match=f"{tmp_path.name}: is a folder"):
+        next(dataset(tmp_path))
 
 
 def tampered(path: Path, **changes: Any) -> Records:
@@ -197,10 +208,30 @@ def test_a_game_that_ends_otherwise_is_refused(tmp_path: Path) -> None:
         check(tampered(path, actions=as_bytes([*actions, 0])))
     with pytest.raises(BadInput, match="does not end as its record says"):
         check(tampered(path, scores=[0, 0, 0]))
+    records = tampered(path)
     with pytest.raises(BadInput, match="there is no seat 9"):
-        check(tampered(path, asides=[5, 9]))
+        replay(records, records[0]._replace(asides=[5, 9]), Replayer())
     with pytest.raises(BadInput, match="ply 6, A: A may not"):
         check(tampered(path, asides=[5, 0]))
+
+
+@pytest.mark.parametrize(
+    ("changes", "message"),
+    [
+        ({"deal": -5}, "has a game of a deal below 0"),
+        ({"asides": [5]}, "gestures that are nobody's"),
+        ({"asides": [-5, -77]}, "gestures of seats or at plies"),
+        ({"asides": [5, -77]}, "gestures of seats or at plies"),
+        ({"asides": [5, 3]}, "gestures of seats or at plies"),
+        ({"asides": [10**6, 0]}, "gestures of seats or at plies"),
+        ({"asides": [5, 0, 5, 0]}, "gestures of seats or at plies"),
+    ],
+)
+def test_a_game_that_cannot_be_is_refused(
+    changes: dict[str, Any], message: str, tmp_path: Path
+) -> None:
+    with pytest.raises(BadInput, match=message):
+        tampered(tmp_path / "games.parquet", **changes)
 
 
 # ----------------------------------------------------------------- observations
@@ -253,6 +284,13 @@ def test_a_title_without_features_has_no_dataset(
     keep(series(games=1), path)
     monkeypatch.setattr(type(find_title("joraku")), "features", lambda _: None)
     with pytest.raises(BadInput, match="joraku has no features"):
+        next(dataset(path))
+
+
+def test_a_dataset_of_a_broken_game_names_its_file(tmp_path: Path) -> None:
+    path = tmp_path / "games.parquet"
+    tampered(path, actions=as_bytes(actions_of_game()[:100]))
+    with pytest.raises(BadInput, match=r"games\.parquet: game 1 breaks off after 100 plies"):
         next(dataset(path))
 
 

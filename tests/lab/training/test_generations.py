@@ -7,6 +7,7 @@ from importlib.resources import files
 from pathlib import Path
 from shutil import copytree
 
+import numpy as np
 import pytest
 from tests.lab.failing import Raises
 
@@ -15,9 +16,11 @@ from kachidoki.lab import arena
 from kachidoki.lab.training import generations, positions
 from kachidoki.lab.training.course import Course
 from kachidoki.lab.training.descent import Progress
+from kachidoki.lab.training.fitting import Table
 from kachidoki.lab.training.folder import Folder
 from kachidoki.lab.training.generations import Training
 from kachidoki.lab.training.positions import Chunk
+from kachidoki.lab.training.studies import study_of
 
 COURSE = Course(
     "joraku", (2,), 12, 1, 4, 2, epochs=1, teacher="greedy", generations=2, iterations=2
@@ -223,3 +226,11 @@ def test_who_thinks_by_the_clock_teaches_nothing() -> None:
 def test_seeds_leave_room_for_those_of_generations(seed: int) -> None:
     with pytest.raises(BadInput, match="a seed is 0 or more and less than 4294967296"):
         replace(COURSE, seed=seed)
+
+
+def test_games_without_a_position_to_learn_from_are_refused(tmp_path: Path) -> None:
+    nothing = Table(
+        np.zeros(0, np.int32), np.zeros((0, 2, 1), np.int16), np.zeros((0, 2), np.float32)
+    )
+    with pytest.raises(BadInput, match="there is nothing to learn from; name another teacher"):
+        study_of(COURSE).learn([nothing], tmp_path / "net.json", lambda progress: None)

@@ -214,7 +214,7 @@ def show(summary: Summary, heading: str, texts: Texts) -> None:
 def bots_table(summary: Summary, texts: Texts) -> Table:
     table = rates_table(texts.say("arena-bot"), texts)
     for heading in (texts.say("arena-score"), texts.say("arena-place"), texts.say("arena-time")):
-        table.add_column(heading, justify="right")
+        table.add_column(heading, justify="right", overflow="fold")
     for row in summary.rows:
         table.add_row(
             bot_name(row, texts),
@@ -240,7 +240,7 @@ def parts_table(summary: Summary, texts: Texts) -> Table:
     """Beside the rate, how many times its share of the games a part has won."""
     table = rates_table(texts.say("arena-part"), texts)
     for heading in (texts.say("arena-share"), texts.say("arena-score")):
-        table.add_column(heading, justify="right")
+        table.add_column(heading, justify="right", overflow="fold")
     for part in summary.parts:
         table.add_row(
             texts.say(part.name),
@@ -253,7 +253,7 @@ def parts_table(summary: Summary, texts: Texts) -> Table:
 
 def rates_table(of_what: str, texts: Texts) -> Table:
     table = Table(box=SIMPLE_HEAD)
-    table.add_column(of_what, no_wrap=True)
+    table.add_column(of_what, overflow="fold")
     table.add_column(texts.say("arena-win-rate"), no_wrap=True)
     return table
 

@@ -18,6 +18,8 @@ from kachidoki.engine import Setting, Title
 from kachidoki.match import parse_options
 from kachidoki.text import Texts
 
+BETWEEN_BOTS = ","
+
 
 @dataclass(frozen=True)
 class GameWishes(CrewWishes):
@@ -70,7 +72,7 @@ def table_options(command: Callable[..., Any]) -> Callable[..., Any]:
 
 
 def names_of(bots: str) -> tuple[str, ...]:
-    return tuple(name.strip() for name in bots.split(","))
+    return tuple(name.strip() for name in bots.split(BETWEEN_BOTS))
 
 
 def names_around(title: Title, bots: str, seats: int | None) -> tuple[str, ...]:

@@ -7,6 +7,7 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 import click
+from click.core import ParameterSource
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
@@ -32,23 +33,8 @@ with needing("lab", "'kachidoki metrics'"):
     from kachidoki.lab.records.heading import heading_of
 
 
-LABELS = (
-    "metrics-plies",
-    "metrics-decisions",
-    "metrics-rounds",
-    "metrics-branching",
-    "metrics-branching-most",
-    "metrics-tree",
-    "metrics-chance",
-    "metrics-chance-bits",
-    "metrics-gestures",
-    "metrics-hidden",
-    "metrics-bits",
-    "metrics-leads",
-    "metrics-settled",
-    "metrics-led",
-    "metrics-seats",
-)
+TO_PLAY = ("bots", "seats", "games", "effects", "seed", "options", "components", "ray")
+COLUMN = 16  # room for one setting
 
 
 @click.command("metrics")
@@ -96,21 +82,20 @@ def command(
     about = find_title(title)
     if plot is not None:
         check_plot(plot)
+    if files:
+        refuse_to_play()
     with TemporaryDirectory() as folder:
         if not files:
             names = names_of(bots)
-            wanted = len(names) if len(names) > 1 else min(4, max(about.seats))
-            setting = wished.setting(about, wanted if seats is None else seats)
+            setting = setting_for(about, names, seats, wished)
             settings = settings_around(about, setting) if effects else [setting]
             files = tuple(
                 play(about, each, names, games, wished, Path(folder) / f"{place}.parquet")
                 for place, each in enumerate(settings)
             )
-        found = [read(file, about.id) for file in files]
-        texts = wished.texts(about, found[0].setting)
-        if any(len(records) == 0 for records in found):
-            raise BadInput("there are no games to measure")
-        characters = measured(files, [records.setting for records in found], wished, texts)
+        settings = settings_in(files, about)
+        texts = wished.texts(about, settings[0])
+        characters = measured(files, settings, wished, texts)
     names_of_settings = [difference(each, characters[0], texts) for each in characters]
     heading = texts.say("metrics-heading", title=texts.say("title-name"), games=characters[0].games)
     if as_json:
@@ -119,6 +104,40 @@ def command(
         show(characters, names_of_settings, heading, texts)
     if plot is not None:
         plot_metrics(characters, names_of_settings, heading, texts, plot)
+
+
+def refuse_to_play() -> None:
+    """What is wished of games to play means nothing for games that are there."""
+    context = click.get_current_context()
+    given = [
+        option.opts[0]
+        for option in context.command.params
+        if option.name in TO_PLAY
+        and context.get_parameter_source(option.name) is not ParameterSource.DEFAULT
+    ]
+    if given:
+        raise BadInput(f"--records plays no games, so it does not go with {', '.join(given)}")
+
+
+def settings_in(files: tuple[Path, ...], title: Title) -> list[Setting]:
+    """The setting of each file; what cannot be shown side by side is refused."""
+    found = [read(file, title.id) for file in files]
+    if any(len(records) == 0 for records in found):
+        raise BadInput("there are no games to measure")
+    seats = sorted({records.setting.seats for records in found})
+    if len(seats) > 1:
+        numbers = ", ".join(map(str, seats))
+        raise BadInput(f"games of different numbers of seats cannot be compared: {numbers}")
+    return [records.setting for records in found]
+
+
+def setting_for(
+    title: Title, bots: tuple[str, ...], seats: int | None, wished: GameWishes
+) -> Setting:
+    """As many seats as bots; for a single bot four, or the most that can play."""
+    if seats is None:
+        seats = len(bots) if len(bots) > 1 else min(4, max(title.seats))
+    return wished.setting(title, seats)
 
 
 def settings_around(title: Title, setting: Setting) -> list[Setting]:
@@ -145,7 +164,8 @@ def play(
     refuse_clocks(title, names, wished.seed)
     series = Series(title.id, setting, names, games, wished.seed)
     texts = wished.texts(title, setting)
-    record_games(series, heading_of(series, {"name": "series"}), file, wished.crew, texts)
+    heading = heading_of(series, {"name": "series"})
+    record_games(series, heading, file, wished.crew, texts, kept=False)
     return file
 
 
@@ -179,51 +199,70 @@ def difference(one: Character, first: Character, texts: Texts) -> str:
 def show(characters: list[Character], names: list[str], heading: str, texts: Texts) -> None:
     console = Console(highlight=False)
     console.print(heading, style="bold")
-    table = Table(box=SIMPLE_HEAD)
-    table.add_column("")
-    for name in names:
-        table.add_column(name, justify="right")
     columns = [figures(each, texts) for each in characters]
-    peer = peer_of(len(characters[0].seats))
+    peer = peer_of(len(characters[0].seats)) if len(characters) == 1 else None
     if peer is not None:
-        table.add_column(f"TAG: {peer.name}", justify="right")
+        names = [*names, f"TAG: {peer.name}"]
         columns.append(beside(peer, texts))
-    for label, *row in zip(LABELS, *columns, strict=True):
-        table.add_row(texts.say(label), *row)
-    console.print(table)
+    at_once = max(1, console.width // COLUMN - 1)  # beside the labels
+    for first in range(0, len(columns), at_once):
+        these = slice(first, first + at_once)
+        console.print(table_of(list(columns[0]), names[these], columns[these]))
     console.print(texts.say("metrics-note"), style="dim")
+    if peer is not None:
+        console.print(texts.say("metrics-note-tag"), style="dim")
 
 
-def figures(each: Character, texts: Texts) -> list[str]:
+def table_of(labels: list[str], names: list[str], columns: list[dict[str, str]]) -> Table:
+    table = Table(box=SIMPLE_HEAD)
+    table.add_column("", overflow="fold")
+    for name in names:
+        table.add_column(name.replace("=", "=\n"), justify="right", overflow="fold")
+    for label in labels:
+        table.add_row(label, *(column.get(label, "") for column in columns))
+    return table
+
+
+def figures(each: Character, texts: Texts) -> dict[str, str]:
+    """What is shown of it, by the names of the rows."""
     rounds, rates = each.rounds, [rate.mean for rate in each.seats]
-    bits = texts.say("metrics-bits-value", bits=each.bits, capped=100 * each.capped)
-    return [
-        mean_of(each.plies, texts),
-        mean_of(each.decisions, texts),
-        texts.say("metrics-rounds-value", median=rounds.median, low=rounds.low, high=rounds.high),
-        mean_of(each.branching, texts),
-        texts.say("metrics-most-value", median=each.branching_median, most=each.branching_most),
-        texts.say("metrics-tree-value", tree=each.tree),
-        texts.say("arena-parity-value", rate=100 * each.chance),
-        number(each.chance_bits, texts),
-        number(each.gestures, texts),
-        rate_of(each.hidden, texts),
-        bits,
-        mean_of(each.leads, texts),
-        texts.say("arena-parity-value", rate=100 * each.settled),
-        rate_of(each.led, texts),
-        texts.say("metrics-seats-value", low=100 * min(rates), high=100 * max(rates)),
-    ]
+    return {
+        texts.say("metrics-plies"): mean_of(each.plies, texts),
+        texts.say("metrics-decisions"): mean_of(each.decisions, texts),
+        texts.say("metrics-rounds"): texts.say(
+            "metrics-rounds-value", median=rounds.median, low=rounds.low, high=rounds.high
+        ),
+        texts.say("metrics-branching"): mean_of(each.branching, texts),
+        texts.say("metrics-branching-most"): texts.say(
+            "metrics-most-value", median=each.branching_median, most=each.branching_most
+        ),
+        texts.say("metrics-tree"): texts.say("metrics-tree-value", tree=each.tree),
+        texts.say("metrics-chance"): texts.say("arena-parity-value", rate=100 * each.chance),
+        texts.say("metrics-chance-bits"): number(each.chance_bits, texts),
+        texts.say("metrics-gestures"): number(each.gestures, texts),
+        texts.say("metrics-hidden"): rate_of(each.hidden, texts),
+        texts.say("metrics-bits"): texts.say(
+            "metrics-bits-value", bits=each.bits, capped=100 * each.capped
+        ),
+        texts.say("metrics-leads"): mean_of(each.leads, texts),
+        texts.say("metrics-settled"): texts.say("arena-parity-value", rate=100 * each.settled),
+        texts.say("metrics-led"): rate_of(each.led, texts),
+        texts.say("metrics-seats"): texts.say(
+            "metrics-seats-value", low=100 * min(rates), high=100 * max(rates)
+        ),
+    }
 
 
 def mean_of(value: Estimate, texts: Texts) -> str:
     return texts.say("arena-score-value", mean=value.mean, reach=value.high - value.mean)
 
 
-def beside(peer: Peer, texts: Texts) -> list[str]:
-    """What is known of another game, in the same rows."""
-    known = {"metrics-decisions": peer.decisions, "metrics-branching": peer.branching}
-    return [span_of(known[label], texts) if label in known else "" for label in LABELS]
+def beside(peer: Peer, texts: Texts) -> dict[str, str]:
+    """What is known of another game, for the same rows."""
+    return {
+        texts.say("metrics-decisions"): span_of(peer.decisions, texts),
+        texts.say("metrics-branching"): span_of(peer.branching, texts),
+    }
 
 
 def span_of(values: tuple[float, float], texts: Texts) -> str:

@@ -17,8 +17,16 @@ with needing("lab", "keeping games"):
     from kachidoki.lab.records.writer import record
 
 
-def record_games(plan: Plan, heading: Heading, path: Path, crew: Crew, texts: Texts) -> Records:
-    """All games of the plan in this file; says how to go on when Ctrl-C comes before."""
+def record_games(
+    plan: Plan,
+    heading: Heading,
+    path: Path,
+    crew: Crew,
+    texts: Texts,
+    *,
+    kept: bool = True,
+) -> Records:
+    """All games of the plan in this file; says whether they are kept when Ctrl-C comes before."""
     notice_speed(texts)
     there = 0
     try:
@@ -32,5 +40,11 @@ def record_games(plan: Plan, heading: Heading, path: Path, crew: Crew, texts: Te
 
             return record(plan, heading, path, crew, tell)
     except KeyboardInterrupt:
-        click.echo(texts.say("records-stopped", games=there, wanted=plan.games), err=True)
+        click.echo(stopped(there, plan.games, texts, kept=kept), err=True)
         raise click.exceptions.Exit(INTERRUPTED) from None
+
+
+def stopped(games: int, wanted: int, texts: Texts, *, kept: bool) -> str:
+    if kept:
+        return texts.say("records-stopped", games=games, wanted=wanted)
+    return texts.say("metrics-stopped", games=games, wanted=wanted)

@@ -11,6 +11,7 @@ from kachidoki.text import Texts
 
 with needing("lab", "'kachidoki report'"):
     from kachidoki.lab.records import check, read
+    from kachidoki.lab.records.reader import blaming
 
 
 @click.command("report")
@@ -36,7 +37,8 @@ def command(records: Path, out: Path | None, replay: bool, language: str) -> Non
     """
     found = read(records)
     if replay:
-        check(found)
+        with blaming(records):
+            check(found)
     folder = records.parent if out is None else out
     make_folder(folder)
     publish(found, folder, Texts(language, found.title, found.setting))

@@ -6,7 +6,9 @@ from typing import Any
 import click
 
 from kachidoki.bots.nets import FILE
+from kachidoki.cli import INTERRUPTED
 from kachidoki.cli.commands.crew import CrewWishes, crew_options
+from kachidoki.cli.commands.games import BETWEEN_BOTS
 from kachidoki.cli.commands.options import file_option, language_option, make_folder
 from kachidoki.cli.commands.speed import notice_speed
 from kachidoki.engine import BadInput
@@ -136,7 +138,11 @@ def command(
     with Board(course, room, texts) as board:
         seconds = float("inf") if hours is None else hours * SECONDS
         training = Training(course, Folder(room), crew, seconds, board)
-        learnt = training.run()
+        try:
+            learnt = training.run()
+        except KeyboardInterrupt:
+            click.echo(texts.say("train-stopped", folder=str(room)), err=True)
+            raise click.exceptions.Exit(INTERRUPTED) from None
     if learnt is not None:
         write_whole(path, learnt.read_bytes())
         board.tell_surprise(learnt)
@@ -151,10 +157,10 @@ def command(
 def check_places(path: Path, room: Path) -> None:
     """Refuses what could not be written or named, before anything is played."""
     for place in (path, room):
-        if FILE in str(place):
+        if FILE in str(place) or BETWEEN_BOTS in str(place):
             raise BadInput(
-                f"{place}: in the name of a bot a {FILE} stands before each file, "
-                "so that no file or folder can have one in its own"
+                f"{place}: in the names of bots a {FILE} stands before each file, and a {BETWEEN_BOTS} "
+                "between two bots, so that no file or folder can have one in its own"
             )
         make_folder(place.absolute().parent)
     if path == room:

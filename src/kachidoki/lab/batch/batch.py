@@ -90,6 +90,7 @@ class Batch:
 
 def seeds(seed: int, games: int) -> list[int]:
     """The luck of each game, the same in every batch that is large enough to have it."""
+    seed = index(seed)
     return [Random(f"{seed} {game}").getrandbits(SEED_BITS) for game in range(games)]
 
 

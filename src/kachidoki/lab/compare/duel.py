@@ -9,7 +9,7 @@ and of two equal bots each gets, on average, half of the victories.
 from dataclasses import dataclass
 
 from kachidoki.engine import BadInput
-from kachidoki.lab.arena import Plan, check_bots
+from kachidoki.lab.arena import Plan, check_bots, refuse_too_many
 from kachidoki.titles import find_title
 
 
@@ -25,6 +25,7 @@ class Duel(Plan):
             raise BadInput(
                 f"{self.games} games are not even one deal; possible: {self.games_in_deal} or more"
             )
+        refuse_too_many(self.games)
         check_bots(title, self.bots, self.seed)
         title.open(self.setting)
 

@@ -4,8 +4,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from kachidoki.bots import make_bot
+from kachidoki.bots.process import dismiss
 from kachidoki.engine import BadInput, Rng, seat_name
 from kachidoki.engine.checks import in_range
+from kachidoki.engine.seats import NOBODY
 from kachidoki.extras import needing
 from kachidoki.lab.arena import Player, check_bots
 from kachidoki.lab.environments.spaces import (
@@ -60,25 +62,25 @@ class SoloTable(Env[Observation, Any]):
         super().reset(seed=seed)
         luck = self.table.begin(int.from_bytes(self.np_random.bytes(SEED_BITS // 8)))
         self.close()
-        self.players = dict(self.seat_players(luck))
-        self.let_others_play()
+        try:
+            self.seat_players(luck)
+            self.let_others_play()
+        except BaseException:
+            self.close()
+            self.table.state, self.table.actor = self.table.fresh, NOBODY
+            raise
         return self.observed(), {}
 
-    def seat_players(self, luck: int) -> "list[tuple[int, Player]]":
-        """The bots in their seats."""
+    def seat_players(self, luck: int) -> None:
+        """Puts the bots in their seats."""
         rng = Rng(luck)
         others = [seat for seat in range(self.table.seats) if seat != self.seat]
-        return [
-            (
-                seat,
-                Player(
-                    f"the bot {name} in seat {seat_name(seat)}",
-                    make_bot(name, self.table.title, int(rng.word())),
-                    Rng(int(rng.word())),
-                ),
+        for seat, name in zip(others, self.bots, strict=True):
+            self.players[seat] = Player(
+                f"the bot {name} in seat {seat_name(seat)}",
+                make_bot(name, self.table.title, int(rng.word())),
+                Rng(int(rng.word())),
             )
-            for seat, name in zip(others, self.bots, strict=True)
-        ]
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         table = self.table
@@ -111,5 +113,5 @@ class SoloTable(Env[Observation, Any]):
     def close(self) -> None:
         """Bots with processes of their own end them."""
         for player in self.players.values():
-            player.bot.close()
+            dismiss(player.bot)
         self.players = {}

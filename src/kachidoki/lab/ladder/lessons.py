@@ -16,7 +16,7 @@ import msgspec
 
 from kachidoki.engine import BadInput
 from kachidoki.engine.files import write_whole
-from kachidoki.lab.arena import Plan, playing
+from kachidoki.lab.arena import Plan, playing, refuse_too_many
 from kachidoki.lab.crew import Crew
 from kachidoki.lab.ladder.schedule import Schedule
 from kachidoki.lab.ladder.tastes import kinds_of, name_of_taste
@@ -38,6 +38,9 @@ class Lesson(Plan):
     """What one generation plays: `bots` are its tastes, and behind them the one they are to beat."""
 
     deals: int
+
+    def __post_init__(self) -> None:
+        refuse_too_many(self.games)
 
     def seating(self, number: int) -> list[str]:
         seats = self.setting.seats

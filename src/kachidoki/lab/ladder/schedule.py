@@ -22,7 +22,7 @@ import msgspec
 
 from kachidoki.bots import FACTORIES, LEVELS
 from kachidoki.engine import BadInput, Setting, Title
-from kachidoki.lab.arena import Plan, check_bots, refuse_clocks
+from kachidoki.lab.arena import Plan, check_bots, refuse_clocks, refuse_too_many
 from kachidoki.titles import find_title
 
 RATED, RESPONSE = "rated", "response"
@@ -153,6 +153,17 @@ def registered(title: Title) -> tuple[str, ...]:
     return tuple(found)
 
 
+def refuse_twins(bots: tuple[str, ...]) -> None:
+    """A level and the bot behind it are the same."""
+    seen: dict[str, str] = {}
+    for name in bots:
+        bot = LEVELS.get(name, name)
+        if bot in seen:
+            also = "" if name == seen[bot] else f", as {seen[bot]} and as {name}"
+            raise BadInput(f"{bot} is named twice{also}; on a ladder each bot stands once")
+        seen[bot] = name
+
+
 def plan_ladder(
     title_id: str,
     setting: Setting,
@@ -165,9 +176,7 @@ def plan_ladder(
     """So many games of rated bots (or a few more, so that all rotations are played), and the responses
     of the others to them; refuses what cannot be played."""
     title = find_title(title_id)
-    twice = [bot for bot, times in Counter(bots).items() if times > 1]
-    if twice:
-        raise BadInput(f"{twice[0]} is named twice; on a ladder each bot stands once")
+    refuse_twins(bots)
     if not 2 <= len(bots) <= MOST_BOTS:
         raise BadInput(f"a ladder has 2 to {MOST_BOTS} bots; given: {len(bots)}")
     if response_deals < 0 or response_deals == 1:
@@ -183,10 +192,12 @@ def plan_ladder(
         raise BadInput(f"a seed is 0 or more, not {seed}")
     if games < len(bots):
         raise BadInput(f"{games} games are too few for {len(bots)} bots: not all would sit")
+    deals = -(-games // setting.seats)
+    most_tables = deals + len(bots) ** 2 * response_deals  # those of trained responses, too
+    refuse_too_many(most_tables * setting.seats)
     check_bots(title, bots, seed)
     refuse_clocks(title, bots, seed)
     title.open(setting)
-    deals = -(-games // setting.seats)
     tables = deals + len(bots) * (len(bots) - 1) * response_deals
     games = tables * setting.seats
     return Schedule(

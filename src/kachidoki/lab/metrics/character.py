@@ -10,7 +10,7 @@ from statistics import fmean, median
 from kachidoki.lab.balance import Length, length_of
 from kachidoki.lab.crew import at_work, in_order
 from kachidoki.lab.metrics.measures import MOST_BITS, Measure, measure
-from kachidoki.lab.records.reader import read_once
+from kachidoki.lab.records.reader import blaming, read_once
 from kachidoki.lab.statistics import Estimate, average, wilson
 
 TENTHS = 10
@@ -57,7 +57,8 @@ def measure_file(path: Path, processes: int) -> Iterator[Measure]:
 
 def measure_in(path: Path, place: int) -> Measure:
     records = read_once(path)
-    return measure(records, records[place])
+    with blaming(path):
+        return measure(records, records[place])
 
 
 def character(options: dict[str, str], measures: Sequence[Measure]) -> Character:

@@ -1,14 +1,15 @@
 """Charts of what kind of game a title is. Needs the extra `plots`."""
 
 from collections.abc import Sequence
+from itertools import cycle, product
 from pathlib import Path
 
 from kachidoki.engine import seat_name
 from kachidoki.lab.metrics.character import TENTHS, Character
-from kachidoki.lab.plot import AI, MATSU, NIBI, SEAT_INKS, SHU, SUMI, draw_rates, drawing
+from kachidoki.lab.plot import AI, NIBI, SEAT_INKS, SUMI, draw_rates, drawing
 from kachidoki.text import Texts
 
-LINE_INKS = (SHU, AI, MATSU, *SEAT_INKS[3:])
+LINE_STYLES = ("-", "--", ":", "-.")
 
 
 def plot_metrics(
@@ -22,8 +23,9 @@ def plot_metrics(
         choices.set_title(texts.say("metrics-plot-choices"))
         choices.set_xlabel(texts.say("metrics-plot-course"))
         middles = [(tenth + 0.5) / TENTHS for tenth in range(TENTHS)]
-        for character, name, ink in zip(characters, names, LINE_INKS, strict=False):
-            choices.plot(middles, character.by_tenth, marker="o", color=ink, label=name)
+        lines = cycle(product(LINE_STYLES, SEAT_INKS))
+        for character, name, (style, ink) in zip(characters, names, lines, strict=False):
+            choices.plot(middles, character.by_tenth, style, marker="o", color=ink, label=name)
         choices.set_ylim(bottom=0)
         choices.xaxis.set_major_formatter("{x:.0%}")
         choices.grid()

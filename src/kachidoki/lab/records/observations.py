@@ -13,7 +13,7 @@ from kachidoki.engine.learned.features import features_of
 from kachidoki.engine.learned.observer import Observer
 from kachidoki.engine.learned.witness import Witness
 from kachidoki.lab.crew import at_work, in_order
-from kachidoki.lab.records.reader import Records, read_once
+from kachidoki.lab.records.reader import Records, blaming, read_once
 from kachidoki.lab.records.replay import replay_in
 
 GAMES = 100  # in a batch
@@ -46,7 +46,9 @@ def dataset(path: Path | str, processes: int = 1) -> Iterator[Batch]:
 
 
 def batch_in(path: Path, places: range) -> Batch:
-    return batch_of(read_once(path), places)
+    records = read_once(path)
+    with blaming(path):
+        return batch_of(records, places)
 
 
 @lru_cache(maxsize=1)

@@ -9,6 +9,7 @@ import msgspec
 
 from kachidoki import __version__
 from kachidoki.bots import LEVELS, IsmctsBot, make_bot
+from kachidoki.bots.ismcts import MOST_ITERATIONS
 from kachidoki.bots.nets import FILE, NOTHING, learn
 from kachidoki.engine import BadInput, Title
 from kachidoki.engine.learned.features import features_of
@@ -66,16 +67,25 @@ class Course:
             )
         if not 0 <= self.seed < 1 << SEED_BITS:
             raise BadInput(f"a seed is 0 or more and less than {1 << SEED_BITS}, not {self.seed}")
-        for name in ("epochs", "first", "second", "generations", "iterations"):
+        for name in ("epochs", "generations", "iterations"):
             if getattr(self, name) < 1:
                 raise BadInput(f"{name} must be 1 or more, not {getattr(self, name)}")
+        if self.iterations > MOST_ITERATIONS:
+            raise BadInput(
+                f"a search has up to {MOST_ITERATIONS} iterations, not {self.iterations}"
+            )
+        if self.generations > MOST_GENERATIONS:
+            raise BadInput(f"there may be up to {MOST_GENERATIONS} generations")
+        self.check_neurons()
+        self.check_teacher(title)
+
+    def check_neurons(self) -> None:
+        if min(self.first, self.second) < 1:
+            raise BadInput(f"each layer has 1 neuron or more, not {self.first} and {self.second}")
         if self.prior < 0:
             raise BadInput(f"a prior has 1 neuron or more, not {self.prior}")
         if max(self.first, self.second, self.prior) > MOST_NEURONS:
             raise BadInput(f"a layer may have up to {MOST_NEURONS} neurons")
-        if self.generations > MOST_GENERATIONS:
-            raise BadInput(f"there may be up to {MOST_GENERATIONS} generations")
-        self.check_teacher(title)
 
     def check_teacher(self, title: Title) -> None:
         if self.prior and self.teacher == QUICK:

@@ -81,11 +81,9 @@ class QuickPlayer:
         return drawn.choice(self.settings)
 
     def play_out(self, state: State, rng: Rng, noted: "Notes") -> None:
-        self.advice.play_on(state, self.moves, rng)
         while not state.is_over():
             noted.note(state)
             self.advice.go_on(state, self.moves, rng)
-            self.advice.play_on(state, self.moves, rng)
 
 
 class BotPlayer(QuickPlayer):
