@@ -139,8 +139,8 @@ def make_own(name: str, title: Title, seed: int) -> Bot:
         raise
     except BadInput as error:
         raise BadInput(f"the bot '{name}' cannot be used: {error}") from error
-    except BaseException as error:
-        raise BadInput(f"the bot '{name}' cannot be used: {in_words(error)}") from error
+    except BaseException as failure:
+        raise BadInput(f"the bot '{name}' cannot be used: {in_words(failure)}") from failure
     return bot
 
 
