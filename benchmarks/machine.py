@@ -12,7 +12,7 @@ from benchmarks.title import LIBRARY
 from kachidoki import __version__
 from kachidoki.cli.commands.speed import is_compiled
 
-PEERS = ("open_spiel", "catanatron")
+PEERS = ("open_spiel", "catanatron", "pgx")
 PROJECT = Path(__file__).parents[1] / "pyproject.toml"
 PROCESSORS = Path("/proc/cpuinfo")
 

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 
 from benchmarks.goals import Goal
 from benchmarks.measure import Case, Reading, Section
-from kachidoki.lab.plot import AI, MATSU, SHU, drawing
+from kachidoki.lab.plot import AI, MATSU, NIBI, SHU, drawing
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
 
-INKS = {"Kachidoki": SHU, "OpenSpiel": AI, "Catanatron": MATSU}
+INKS = {"Kachidoki": SHU, "OpenSpiel": AI, "Catanatron": MATSU, "Pgx": NIBI}
 
 METHOD = """\
 {name}: CPU time of one process, median of {rounds} rounds of {seconds:g} s through all cases;

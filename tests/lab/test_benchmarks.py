@@ -127,7 +127,7 @@ def test_a_report_is_a_table_figures_and_a_chart(tmp_path: Path) -> None:
         Case(Section.GAMES, "Kachidoki", "Joraku", "compiled loop", lambda _: 1.0),
         Case(Section.STATE, "OpenSpiel", "hearts", "clone", lambda _: 1.0),
         Case(Section.SEARCH, "Catanatron", "Catan", "ISMCTS", lambda _: 1.0),
-        Case(Section.AGENTS, "Kachidoki", "Joraku", "batch", lambda _: 1.0),
+        Case(Section.AGENTS, "Pgx", "sparrow_mahjong", "batch", lambda _: 1.0),
     ]
     report = Report(
         name="Test run",
